@@ -2,7 +2,7 @@ import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong } from "./hygiene/overlong.ts";
 import { settingsOf } from "./parse.ts";
-import { linesOf, settle } from "./settle.ts";
+import { readLines, settle } from "./settle.ts";
 import type { AddressOptions } from "./types.ts";
 
 /**
@@ -19,6 +19,6 @@ export function normalizeAddress(value: string, options?: AddressOptions): strin
   const text = boundedText(cleanAddressText(value));
   if (text === "") return null;
   if (isOverlong(text)) return text;
-  const lines = settle(linesOf(text, settings), text, settings);
+  const lines = settle(readLines(text, settings), text, settings);
   return lines.length === 0 ? null : lines.join(" ");
 }

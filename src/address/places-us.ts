@@ -12,11 +12,11 @@ interface Unpacked {
 let table: Unpacked | undefined;
 
 function unpacked(): Unpacked {
-  table ??= unpack(PLACES_US_PACKED.split(";"));
+  table ??= unpackPlaces(PLACES_US_PACKED.split(";"));
   return table;
 }
 
-function unpack(records: readonly string[]): Unpacked {
+function unpackPlaces(records: readonly string[]): Unpacked {
   const zips = new Uint32Array(records.length);
   const states: string[] = [];
   const cities: (readonly string[])[] = [];

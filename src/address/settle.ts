@@ -1,6 +1,6 @@
 import { hintOf } from "./detect/hint.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
-import { boundedText, isOverlong, wordsOf } from "./hygiene/overlong.ts";
+import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
 import { partsInternational } from "./international/international.ts";
 import { stateOfPrefix } from "./tokens/zip-prefix.ts";
 import { toldCountry } from "./told-country.ts";
@@ -13,7 +13,7 @@ const STATE_AND_ZIP = /(?:^| )([A-Z]{2}) (\d{5})(?:-\d{4})?$/u;
 const MOST_READINGS = 40;
 
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
-export function linesOf(text: string, options: AddressOptions): ReadLines {
+export function readLines(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
   const { country, rest, label } = toldCountry(text, options);
   if (country !== "US") return { ...partsInternational(rest, country, label), stable: false, country };
@@ -38,8 +38,8 @@ export function settle(first: ReadLines, text: string, options: AddressOptions):
   if (first.stable) return first.lines;
   const settled = readOn(first, text, options);
   if (settled !== null) return settled;
-  const words = wordsOf(text);
-  return readOn(linesOf(words, options), words, options) ?? [words];
+  const words = spacedWords(text);
+  return readOn(readLines(words, options), words, options) ?? [words];
 }
 
 /** The lines that stay, in a circle of lines the smallest one; null where the readings do not end or leave the country. */
@@ -49,7 +49,7 @@ function readOn({ lines: first, country }: ReadLines, text: string, options: Add
   if (line === text) return lines;
   const seen: string[] = [line];
   for (let i = 0; i < MOST_READINGS; i++) {
-    const again = linesOf(cleanAddressText(line), options);
+    const again = readLines(cleanAddressText(line), options);
     const next = again.lines.join(" ");
     if (next === line) return lines;
     if (again.country !== country) return null;

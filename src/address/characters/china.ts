@@ -23,7 +23,7 @@ import { blockLines } from "./block-lines.ts";
 import { takeRoom } from "./room.ts";
 
 /** Characters of the longest name of an area. */
-const LONGEST_NAME = 12;
+const LONGEST_AREA = 12;
 
 /** Whether a text of this country is written in Chinese characters: there are more of them than of Latin letters. */
 export function isChinese(text: string, country: string | null): country is string {
@@ -102,7 +102,7 @@ function endOfCity(text: string): number {
 /** Length of the name in front that ends in one of the characters; 0 when the street comes first. */
 function endOfName(text: string, endings: string): number {
   const street = text.slice(1).search(STREET) + 1 || text.length;
-  for (let i = 1; i < Math.min(street, LONGEST_NAME); i++) {
+  for (let i = 1; i < Math.min(street, LONGEST_AREA); i++) {
     if (!endings.includes(text.charAt(i))) continue;
     // 津市市, 沙市区: one character is no name.
     return i === 1 && street > 2 && endings.includes(text.charAt(2)) ? 3 : i + 1;

@@ -4,7 +4,7 @@ import type { InternationalParts } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
-import { linesOf } from "./lines-of.ts";
+import { presentLines } from "./present-lines.ts";
 import { insideText, takeRoom } from "./room.ts";
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
@@ -16,7 +16,7 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
     .replace(GLUED_NUMBER, "$1 ")
     .replace(/(?<=\d)\(/gu, " (")
     .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
-    add(components, partOf(word, components), word);
+    addWord(components, partOf(word, components), word);
   }
   takeRoom(components);
   components.country = named ? "SOUTH KOREA" : null;
@@ -25,8 +25,8 @@ export function partsKorean(text: string, named: boolean): InternationalParts {
 
 /** The area from the largest part to the house number, building and room, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
-  const area = linesOf([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
-  return linesOf([area, insideText(c, " "), c.postalCode, c.country]);
+  const area = presentLines([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
+  return presentLines([area, insideText(c, " "), c.postalCode, c.country]);
 }
 
 /** Whether a text is written in Hangul. */
@@ -55,6 +55,6 @@ function partOf(word: string, c: AddressComponents): keyof AddressComponents {
   return "building";
 }
 
-function add(c: AddressComponents, part: keyof AddressComponents, word: string): void {
+function addWord(c: AddressComponents, part: keyof AddressComponents, word: string): void {
   c[part] = joined(c[part], word);
 }

@@ -1,7 +1,7 @@
 import { FLOOR_AT_END, LAST_BRACKET, ROOM_AT_END } from "../data/rooms.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
-import { linesOf } from "./lines-of.ts";
+import { presentLines } from "./present-lines.ts";
 
 /**
  * Takes the room at the end of a building's text, or the floor where there is no room: "太古汇1座1203室", "ランドマークタワー 25階",
@@ -31,7 +31,7 @@ export function insideText(c: Partial<AddressComponents>, gap: string): string {
   const [, name, blank, bracket] = (c.building && LAST_BRACKET.exec(c.building)) || [];
   // Brackets right behind a name belong to it.
   const parts = blank || !name ? [name, bracket] : [c.building];
-  return linesOf([linesOf([parts[0], roomText(c)]).join(gap), parts[1]]).join(" ");
+  return presentLines([presentLines([parts[0], roomText(c)]).join(gap), parts[1]]).join(" ");
 }
 
 /** A room as it is written behind its building: "1203室"; "" without one. */

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** A word of an address: as it is written out, as it is looked up, and where it stands. */
-export interface Word extends Place {
+export interface PlacedWord extends Place {
   text: string;
   /** Without accents and full stops. */
   readonly key: string;
@@ -35,7 +35,7 @@ export interface Word extends Place {
 }
 
 /** A word as it is written, with all that is looked up about it. */
-function wordOf(text: string, { segment, bracketed, dashed }: Place, profile: CountryProfile): Word {
+function placedWord(text: string, { segment, bracketed, dashed }: Place, profile: CountryProfile): PlacedWord {
   const key = keyOf(text);
   return {
     text,
@@ -58,8 +58,8 @@ function readColons(text: string): string {
 }
 
 /** The words of a cleaned upper-case text; a dash or slash that stands alone parts as a comma does, unless between numbers. */
-export function wordsOf(text: string, profile: CountryProfile): Word[] {
-  const words: Word[] = [];
+export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
+  const words: PlacedWord[] = [];
   let place: Place = { segment: 0, bracketed: false, dashed: false };
   const parts = readColons(text).split(PART_BREAK);
   parts.forEach((part, i) => {
@@ -83,7 +83,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
         const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
         if (!isApart) appendPiece(words, open, piece, profile);
         else {
-          words[words.length - 1] = wordOf(open.text.slice(0, -1), open, profile);
+          words[words.length - 1] = placedWord(open.text.slice(0, -1), open, profile);
           place = { ...place, segment: place.segment + Number(!hasDigit(piece)) };
           addPiece(words, piece, place, profile);
         }
@@ -95,7 +95,7 @@ export function wordsOf(text: string, profile: CountryProfile): Word[] {
 
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which none is a unit's: "SUITE 500 - 1055 HASTINGS ST", "5 - 2E VERDIEPING". */
 function isBetweenNumbers(
-  words: readonly Word[],
+  words: readonly PlacedWord[],
   [next = "", behind = ""]: readonly string[],
   profile: CountryProfile,
 ): boolean {
@@ -115,14 +115,14 @@ function opensPlace(before: string, text: string, profile: CountryProfile): bool
   return isCode(profile, code) && (before.length < 4 || step < 0 || step > LONGEST_RANGE);
 }
 
-function appendPiece(words: Word[], last: Word, piece: string, profile: CountryProfile): void {
-  words[words.length - 1] = wordOf(last.text + trimMarks(piece), last, profile);
+function appendPiece(words: PlacedWord[], last: PlacedWord, piece: string, profile: CountryProfile): void {
+  words[words.length - 1] = placedWord(last.text + trimMarks(piece), last, profile);
 }
 
 /** One piece between blanks as one or more words: "ST.HELENS" and "C/MAYOR" are two, "U.S." and "12.168" are one. */
-function addPiece(words: Word[], piece: string, place: Place, profile: CountryProfile): void {
+function addPiece(words: PlacedWord[], piece: string, place: Place, profile: CountryProfile): void {
   if (ONE_WORD.test(piece)) {
-    words.push(wordOf(piece, place, profile));
+    words.push(placedWord(piece, place, profile));
     return;
   }
   const [, glued = "", dash = ""] = GLUED_WORD.exec(piece) ?? [];
@@ -137,7 +137,7 @@ function addPiece(words: Word[], piece: string, place: Place, profile: CountryPr
   const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
   for (const part of parts)
     for (const text of splitTail(part, profile).flatMap((each) => splitUnit(each, profile)))
-      words.push(wordOf(text, place, profile));
+      words.push(placedWord(text, place, profile));
 }
 
 /** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205", "BRATISLAVA-811 01" and "SÃO PAULO/SP": a postal code or a region glued to the city. */

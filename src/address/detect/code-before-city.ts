@@ -31,7 +31,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   // "16200 MOTILLA DEL PALANCAR, CUENCA": a region may stand behind the city.
   const comma = names.indexOf(",");
   const city = comma > 0 && names.slice(comma + 1).every(isName) ? names.slice(0, comma) : names;
-  if (!isCity(city)) return null;
+  if (!isCityBehindCode(city)) return null;
   const known = countryOfCity(city, digits === 3 ? "999 99" : "9".repeat(digits));
   const told = known ?? (digits === 5 ? frenchLine(words, names.length < written.length) : null);
   if (told !== null) return told;
@@ -97,7 +97,7 @@ function codeAt(words: readonly string[]): number {
 }
 
 /** Names without a comma, perhaps with the number of a district at the end, that are no street ("28086 SW BROADWAY APT 4") and no state. */
-function isCity(words: readonly string[]): boolean {
+function isCityBehindCode(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   const names = startsWithDigit(last) && last.length < 3 ? words.slice(0, -1) : words;
   const { stateCode, strong } = lookUpWord(names.at(-1) ?? "");
@@ -124,13 +124,13 @@ export function isStreetOfUnitedStates(words: readonly string[]): boolean {
     const word = words[i] ?? "";
     if (SIGN_WORDS.get(word) === "FR") return false;
     if (i === 0 || words[i - 1] === ",") isNumbered = startsWithDigit(word);
-    else isStreet ||= isNumbered && lookUpWord(word).strong && isBehindStreet(words[i + 1] ?? ",");
+    else isStreet ||= isNumbered && lookUpWord(word).strong && mayFollowSuffix(words[i + 1] ?? ",");
   }
   return isStreet;
 }
 
 /** What may follow the suffix of a street: a comma, "#4", a ZIP code, "SW", "APT". */
-function isBehindStreet(next: string): boolean {
+function mayFollowSuffix(next: string): boolean {
   return /^[\d,#]/u.test(next) || isDirectionOrUnit(next);
 }
 

@@ -6,7 +6,7 @@ import { UNITED_STATES_TERRITORIES } from "../data/territories.ts";
 import { codeOf } from "./code-of.ts";
 import { type CodedCountry, ENDS, hasPlaceOf, isOfCountry } from "./country-beside-code.ts";
 import { wordStart } from "./country-name.ts";
-import { partsOf } from "./country-signs.ts";
+import { lookUpFormsOf } from "./country-signs.ts";
 
 /** Most words of a city behind its postal code. */
 const LONGEST_CITY = 5;
@@ -18,7 +18,7 @@ export function countryBehindCity(text: string): CodedCountry | null {
   const country = countryCodeOf(text.slice(start));
   if (country === null || UNITED_STATES_TERRITORIES.has(country) || !profileOf(country).codeFirst) return null;
   const rest = text.slice(0, start).replace(ENDS, "");
-  const words = partsOf(rest);
+  const words = lookUpFormsOf(rest);
   const last = words.findLastIndex(hasDigit);
   for (const [from, to] of [
     [last, last],

@@ -12,7 +12,7 @@ import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
 import { wordStart } from "./country-name.ts";
-import { countryBySigns, partsOf } from "./country-signs.ts";
+import { countryBySigns, lookUpFormsOf } from "./country-signs.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -68,7 +68,7 @@ function codedCountry(start: string, letters: string, code: string, hint: string
 
 /** "SUITE 1200 AT": whether no word that asks for a number stands at the end of a text. */
 function isFreeOfUnits(text: string): boolean {
-  const last = partsOf(text.replace(ENDS, "")).at(-1) ?? "";
+  const last = lookUpFormsOf(text.replace(ENDS, "")).at(-1) ?? "";
   return !isUnitOrBox(last) && !asksForNumber(last);
 }
 
@@ -76,14 +76,14 @@ function isFreeOfUnits(text: string): boolean {
 function isRegionOfOther({ country, rest }: CodedCountry, text: string): boolean {
   const regions = profileOf(country).codeShapes.includes("9999") ? SWITZERLAND_REGIONS : ITALY_REGIONS;
   if (!regions.has(country)) return false;
-  const words = partsOf(text);
+  const words = lookUpFormsOf(text);
   const speaks = words.some((word) => SIGN_WORDS.get(word) === country) || hasPlaceOf(words, country);
   return !speaks && countryBySigns(rest) !== country;
 }
 
 /** Whether the letters of a country beside a postal code of it are no state, street word or region of another country. */
 export function isOfCountry(before: string, country: string, code: string): boolean {
-  const words = partsOf(before);
+  const words = lookUpFormsOf(before);
   const isWord = isStateCode(country) || CODES_SHARED.has(country);
   if (isWord && endsInStateOfZip([...words, country, code])) return false;
   const isFive = /^\d{5}$/u.test(code);

@@ -37,7 +37,7 @@ export interface NamedCountry {
 }
 
 /** Longest name in words: "SOUTH GEORGIA AND THE SOUTH SANDWICH ISLANDS". */
-const LONGEST_NAME = 7;
+const LONGEST_COUNTRY = 7;
 
 /** Longest form of a state in words: "THE FEDERAL DEMOCRATIC REPUBLIC OF THE". */
 const LONGEST_FORM = 6;
@@ -67,15 +67,15 @@ function mayHoldCountry(text: string, hint: string | null): boolean {
   const comma = text.indexOf(",");
   // ", CA": a code that a state has too.
   return (
-    endsName(text, text.length) ||
+    mayEndInCountry(text, text.length) ||
     text.endsWith(hint ?? "?") ||
-    (comma > 0 && endsName(text, comma)) ||
+    (comma > 0 && mayEndInCountry(text, comma)) ||
     text.charAt(text.length - 4) === ","
   );
 }
 
 /** Whether the word before `end` ends a name, or is a number, perhaps with a word that announces it, with such a word before it. */
-function endsName(text: string, end: number): boolean {
+function mayEndInCountry(text: string, end: number): boolean {
   let at = end;
   for (let words = 0; words < 3; words++) {
     const from = wordStart(text, at);
@@ -132,7 +132,7 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
   }
   const words = tail.split(" ");
   const lengths = tail.includes("/") ? ~0 : lengthsOf(words[words.length - 1] ?? "");
-  for (let n = Math.min(LONGEST_NAME, words.length - 1); n > 0; n--) {
+  for (let n = Math.min(LONGEST_COUNTRY, words.length - 1); n > 0; n--) {
     if ((lengths & (1 << n)) === 0) continue;
     const name = words.slice(words.length - n).join(" ");
     const letters = withoutDots(name);
@@ -205,12 +205,14 @@ function codeOfCountry(key: string, hint: string | null, rest: string): string |
   const spoken = hint ?? nameAtEnd(rest, code)?.country ?? countryBySigns(rest);
   if (spoken === code) return code;
   const isOfRegion =
-    isStateCode(key) || lookUpWord(key).direction !== "" || isRegion(key, hint ?? countryBySigns(`${rest}, ${key}`));
+    isStateCode(key) ||
+    lookUpWord(key).direction !== "" ||
+    isRegionCodeOf(key, hint ?? countryBySigns(`${rest}, ${key}`));
   return isOfRegion || (CODES_OF_CANTONS.has(key) && CODE_OF_FOUR.test(rest)) ? null : code;
 }
 
 /** "VITORIA, ES" and "PESCARA, PE": a state of Brazil, a province of Italy. */
-function isRegion(key: string, country: string | null): boolean {
+function isRegionCodeOf(key: string, country: string | null): boolean {
   return profileOf(country).regions?.has(key) === true;
 }
 

@@ -32,7 +32,7 @@ import { isStateCode } from "./state-code.ts";
 /** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
 export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
-  const words = partsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
+  const words = lookUpFormsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
   const isOfState = endsInState(words) && !endsInItalianProvince(words, text);
   // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
@@ -67,7 +67,7 @@ function endsInOtherCode(words: readonly string[]): boolean {
 }
 
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
-export function partsOf(text: string): string[] {
+export function lookUpFormsOf(text: string): string[] {
   const words: string[] = [];
   for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;

@@ -17,13 +17,14 @@ export function isForeignLine(words: readonly string[]): boolean {
   const last = words.length - 1;
   const isBehind = /^\d{4,5}$/u.test(words[last] ?? "");
   if (from < 3 || last <= from || !(isBehind || /^\d{4}$/u.test(words[from] ?? ""))) return false;
-  if (words.some(isUnitOrBox) || !isCity(isBehind ? words.slice(from, last) : words.slice(from + 1))) return false;
+  if (words.some(isUnitOrBox) || !isForeignCity(isBehind ? words.slice(from, last) : words.slice(from + 1)))
+    return false;
   const street = words.slice(0, words.indexOf(","));
   return words[last]?.length === 5 && isBehind ? isNumberBehindName(street) : isStreet(street);
 }
 
 /** Names, none of them a street's suffix or a direction of two letters, no state at the end and no unit: "VILLA 2110". */
-function isCity(words: readonly string[]): boolean {
+function isForeignCity(words: readonly string[]): boolean {
   const last = words.at(-1) ?? "";
   if (lookUpWord(last).stateCode !== "" || (words.length === 1 && US_NAMED_UNITS.has(last))) return false;
   return words.every((word) => isName(word) && !asksForNumber(word) && !isShortDirection(word));
@@ -36,7 +37,7 @@ function isShortDirection(word: string): boolean {
 /** "12 LEDRA STREET", "LEDRA STREET 12", "AVENIDA LIBERTADOR". */
 function isStreet(words: readonly string[]): boolean {
   if (words.length < 2) return false;
-  return isHouseNumber(words[0] ?? "") || isHouseNumber(words.at(-1) ?? "") || isForeignType(words[0] ?? "");
+  return isHouseNumberText(words[0] ?? "") || isHouseNumberText(words.at(-1) ?? "") || isForeignType(words[0] ?? "");
 }
 
 function isForeignType(word: string): boolean {
@@ -49,9 +50,9 @@ function isNumberBehindName(words: readonly string[]): boolean {
   const names = words.slice(0, -1).filter((word) => !NUMBER_SIGNS.has(word));
   const isPlain = (word: string, i: number): boolean =>
     opensDate(names, i) || (isName(word) && (!asksForNumber(word) || isForeignType(names[0] ?? "")));
-  return isHouseNumber(words.at(-1) ?? "") && names.length > 0 && names.every(isPlain);
+  return isHouseNumberText(words.at(-1) ?? "") && names.length > 0 && names.every(isPlain);
 }
 
-function isHouseNumber(word: string): boolean {
+function isHouseNumberText(word: string): boolean {
   return /^\d{1,4}[A-Z]?(?:[-/](?:\d{1,4}[A-Z]?|[A-Z]))?$/u.test(word);
 }

@@ -8,14 +8,14 @@ import { FRENCH_DISTRICTS, FRENCH_ORDINAL, FRENCH_SHORT } from "../data/country-
  * 8 BD GAMBETTA", which several countries have but not the United States; null for any other line.
  */
 export function frenchLine(words: readonly string[], hasDistrict: boolean): string | null {
-  const at = words.findIndex((_, i) => opensStreet(words, i));
+  const at = words.findIndex((_, i) => opensFrenchStreet(words, i));
   if (at < 0) return null;
   if (at > 0) return /^\d{5}$/u.test(words[0] ?? "") && isName(words[1] ?? "") ? "" : null;
   return hasDistrict || isUnaskedRegion("FR", words.slice(words.lastIndexOf(",") + 1).join(" ")) ? "FR" : null;
 }
 
 /** "8 BD GAMBETTA" at the beginning of a part. */
-function opensStreet(words: readonly string[], at: number): boolean {
+function opensFrenchStreet(words: readonly string[], at: number): boolean {
   if (!FRENCH_SHORT.has(words[at + 1] ?? "") || !isName(words[at + 2] ?? "")) return false;
   return /^\d{1,4}[A-Z]?$/u.test(words[at] ?? "") && (words[at - 1] ?? ",") === ",";
 }

@@ -16,7 +16,7 @@ const LONGEST_STATE = 4;
 export function endsInStateOfZip(words: readonly string[]): boolean {
   if (!words.some(mayBeZip)) return false;
   const last = words.at(-1) ?? "";
-  const isZipLast = zipOf(last) !== null;
+  const isZipLast = fiveDigitsOf(last) !== null;
   const end = words.length - (isZipLast ? (words.at(-2) === "," ? 2 : 1) : 0);
   const state = stateBefore(words, end);
   if (state === "") return false;
@@ -39,11 +39,11 @@ function isItalian(words: readonly string[]): boolean {
 
 /** Whether a word behind the first looks like a ZIP code and is no house number, "HARLOW INC, 12500 SAN JOSE BLVD". */
 export function holdsZip(words: readonly string[]): boolean {
-  return words.some((word, i) => i > 0 && /^\d{5}$/u.test(word) && !opensStreet(words, i));
+  return words.some((word, i) => i > 0 && /^\d{5}$/u.test(word) && !opensStreetPart(words, i));
 }
 
 /** Whether a number opens a part that holds the suffix of a street. */
-function opensStreet(words: readonly string[], at: number): boolean {
+function opensStreetPart(words: readonly string[], at: number): boolean {
   if (words[at - 1] !== ",") return false;
   const comma = words.indexOf(",", at);
   return words.slice(at + 2, comma < 0 ? words.length : comma).some((word) => lookUpWord(word).strong);
@@ -76,11 +76,11 @@ function mayBeZip(word: string): boolean {
 }
 
 /** The five digits of a ZIP code; null when a word is none. */
-function zipOf(word: string): string | null {
+function fiveDigitsOf(word: string): string | null {
   const digits = /^(\d{4,5})(?:-?\d{4})?$/u.exec(word)?.[1];
   return digits === undefined ? null : digits.padStart(5, "0");
 }
 
 function agrees(word: string, state: string): boolean {
-  return stateOfPrefix(zipOf(word) ?? "") === state;
+  return stateOfPrefix(fiveDigitsOf(word) ?? "") === state;
 }

@@ -33,7 +33,7 @@ export function cleanAddressText(raw: string): string {
 function cleaned(raw: string): string {
   const text = partRunTogether(withoutKeys(raw));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
-  const upper = withoutMarkup(isPlain(text) ? text.toUpperCase() : unify(text));
+  const upper = withoutMarkup(isPlainAscii(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
   // Of so long a text the words alone are read.
   if (isOverlong(tidied)) return tidied;
@@ -55,7 +55,7 @@ function isTidy(text: string): boolean {
 }
 
 /** ASCII without control characters and without `&`, which may begin a character reference. */
-function isPlain(text: string): boolean {
+function isPlainAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit > 0x7e || unit === 0x26 || (unit < 0x20 && (unit < 0x09 || unit > 0x0d))) return false;

@@ -34,14 +34,14 @@ export function isOverlong(text: string): boolean {
 
 /** A cleaned text that the rules can read as it is; of a longer one its words alone, which may be few. */
 export function boundedText(text: string): string {
-  return isOverlong(text) ? wordsOf(text) : text;
+  return isOverlong(text) ? spacedWords(text) : text;
 }
 
 /**
  * The words of a cleaned text with single blanks, whose words they are again: letters, digits and signs with the marks `'`, `-`,
  * `.`, `/` inside. A semicolon always divides, so that cleaning the words again finds no character reference.
  */
-export function wordsOf(cleaned: string): string {
+export function spacedWords(cleaned: string): string {
   // A blank stands behind every comma.
   const text = cleaned.replaceAll(",", "");
   let out = "";

@@ -9,7 +9,7 @@ import { isSignedNumberAt } from "./number-sign.ts";
 const LONGEST_DESIGNATOR = 3;
 
 /** Letters of a word that may be another name: BOX, CASILLA is none. */
-const LONGEST_NAME = 5;
+const LONGEST_BOX_NAME = 5;
 
 /**
  * A post office box: its word and the identifier behind it. The identifier alone is the box where the word is the
@@ -23,7 +23,7 @@ export function takeBox(draft: Draft): void {
     if (width === 0) continue;
     const at = i + width + Number(isSignedNumberAt(draft, i + width, draft.words.length));
     const end = identifierEnd(draft, at);
-    if (end === at && standsAlone(draft, i, at)) {
+    if (end === at && isBoxAlone(draft, i, at)) {
       give(draft, i, at, "box");
       draft.fixed.box = designator;
       return;
@@ -63,9 +63,9 @@ function takeGeneralDelivery(draft: Draft, at: number): boolean {
 }
 
 /** ", POSTFACH,": a box without number, in a text that has other parts; "BOX" alone may be a name. */
-function standsAlone(draft: Draft, from: number, to: number): boolean {
+function isBoxAlone(draft: Draft, from: number, to: number): boolean {
   if (together(draft, from, from - 1) || together(draft, from, to) || draft.words.length === to - from) return false;
-  return to - from > 1 || keyAt(draft, from).length > LONGEST_NAME;
+  return to - from > 1 || keyAt(draft, from).length > LONGEST_BOX_NAME;
 }
 
 /** The words that announce a box at a position, and their standard form. */

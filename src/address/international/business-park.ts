@@ -45,13 +45,13 @@ function parkEnd(draft: Draft, [from, to]: Run): number {
   if (isNumberAt(draft, from)) return 0;
   for (let i = from + 2; i < to; i++) {
     if (!PARK_WORDS.has(keyAt(draft, i)) || !PARK_KINDS.has(keyAt(draft, i - 1))) continue;
-    const isStreet = draft.words.slice(i + 1, to).some((_, at) => isStreetWord(draft, i + 1 + at));
+    const isStreet = draft.words.slice(i + 1, to).some((_, at) => isNumberOrSuffix(draft, i + 1 + at));
     return isStreet ? 0 : i + 1;
   }
   return 0;
 }
 
-function isStreetWord(draft: Draft, at: number): boolean {
+function isNumberOrSuffix(draft: Draft, at: number): boolean {
   const suffix = suffixAt(draft, at);
   return isNumberAt(draft, at) || (suffix !== null && !isWeakSuffix(suffix));
 }

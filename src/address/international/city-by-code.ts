@@ -17,7 +17,7 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
-import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_NAME } from "./locality.ts";
+import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_KNOWN_CITY } from "./locality.ts";
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
@@ -82,7 +82,7 @@ function takeNeighbour(
   const opens = runs.length > 1 && (code === 0 || isCodeBetween(draft, code, previous));
   if (next !== undefined && (draft.profile.codeFirst || isQuarter || (opens && !hasStreetSign(draft, ...next))))
     giveCity(draft, ...cityBehindQuarter(draft, next, runs[runs.indexOf(next) + 1]));
-  else if (previous !== undefined && !bound && standsAlone(draft, previous, runs))
+  else if (previous !== undefined && !bound && isCityAlone(draft, previous, runs))
     giveCityOrRegion(draft, runs, previous);
 }
 
@@ -131,7 +131,7 @@ function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): b
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one and no box stands for it. */
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
-  for (let end = Math.min(to - 1, from + LONGEST_NAME); end > from; end--) {
+  for (let end = Math.min(to - 1, from + LONGEST_KNOWN_CITY); end > from; end--) {
     // "POSTFACH 4, 60006 FRANKFURT AM MAIN", "HARLOW GMBH, 60006 FRANKFURT AM MAIN"
     const isRiver = to - end === 2 && keyAt(draft, end).length === 2 && !hasDigit(keyAt(draft, end + 1));
     if (isRiver || !isKnownCity(draft, from, end) || has(draft, "box")) continue;
@@ -151,7 +151,7 @@ function isNumberRun(draft: Draft, [from, to]: Run): boolean {
 }
 
 /** Whether a run before a lone postal code is the city, not the street. */
-function standsAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
+function isCityAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boolean {
   const first = runs[0] ?? [0, 0];
   if (draft.profile.numberFirst && runs.length === 2 && isNumberRun(draft, first) && hasStreetSign(draft, from, to))
     return false;

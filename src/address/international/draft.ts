@@ -1,6 +1,6 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { type Entry, NO_ENTRY } from "../country/vocabulary.ts";
-import { startsWithDigit, type Word } from "../country/words.ts";
+import { type PlacedWord, startsWithDigit } from "../country/words.ts";
 import type { Language } from "../data/languages/language.ts";
 import type { AddressComponents } from "../types.ts";
 
@@ -16,7 +16,7 @@ export interface Unit {
 /** An address while the steps of the reader give its words to parts. */
 export interface Draft {
   readonly profile: CountryProfile;
-  readonly words: Word[];
+  readonly words: PlacedWord[];
   /** The part each word was given to; null while it is free. */
   readonly parts: (Part | null)[];
   /** The parts that some word was given to. */
@@ -34,7 +34,7 @@ export type Run = readonly [from: number, to: number];
 export type Part = keyof AddressComponents | "unit" | "marker";
 
 /** A draft of words, none of which has a part. */
-export function draftOf(words: Word[], profile: CountryProfile): Draft {
+export function draftOf(words: PlacedWord[], profile: CountryProfile): Draft {
   return { profile, words, parts: words.map(() => null), given: new Set(), units: [], rules: [], fixed: {} };
 }
 

@@ -17,7 +17,7 @@ import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { partEnd } from "./part-end.ts";
-import { namesRoad } from "./street-signs.ts";
+import { isStreetBehindNumber } from "./street-signs.ts";
 
 /** The end of a floor without a designator in front: "12/F", "10TH FLOOR"; 0 where none begins. */
 export function floorEnd(draft: Draft, at: number): number {
@@ -34,7 +34,7 @@ function shortFloorEnd(draft: Draft, at: number): number {
   const end = partEnd(draft, at + 1);
   // "3F EBISU BLDG"
   const named = end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
-  const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !namesRoad(draft, at + 1, end)));
+  const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreetBehindNumber(draft, at + 1, end)));
   const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
   if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");

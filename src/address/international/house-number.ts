@@ -29,7 +29,7 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (NO_NUMBER.has(key)) return true;
   const first = unitAt(key, 0);
   if (first === 0x23) return isDigitAt(key, 1);
-  if (draft.profile.letteredNumbers && /^[A-Z][-/]\d/u.test(key)) return opensStreet(draft, at);
+  if (draft.profile.letteredNumbers && /^[A-Z][-/]\d/u.test(key)) return opensStreetLine(draft, at);
   // "AV. AMAZONAS N24-66"
   if (/^[ENOS]\d{1,2}-\d/u.test(key) && draft.profile.languages[0] === SPANISH) return true;
   // "-1" is what a dash behind a blank leaves of a range.
@@ -50,7 +50,7 @@ function isWidthAt(draft: Draft, at: number): boolean {
 }
 
 /** "B-12", "B-12 MG ROAD", but not "A-1 TOWERS": a word alone or in front of a street. */
-function opensStreet(draft: Draft, at: number): boolean {
+function opensStreetLine(draft: Draft, at: number): boolean {
   if (together(draft, at, at - 1)) return false;
   return !together(draft, at, at + 1) || (suffixAt(draft, at + 2) ?? suffixAt(draft, at + 3)) !== null;
 }

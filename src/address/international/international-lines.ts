@@ -3,7 +3,7 @@ import { blockLines } from "../characters/block-lines.ts";
 import { isChinese } from "../characters/china.ts";
 import { isJapaneseScript } from "../characters/japan.ts";
 import { isHangul, koreanLines } from "../characters/korea.ts";
-import { linesOf } from "../characters/lines-of.ts";
+import { presentLines } from "../characters/present-lines.ts";
 import { roomText } from "../characters/room.ts";
 import { profileOf } from "../country/profiles.ts";
 import type { AddressComponents } from "../types.ts";
@@ -24,5 +24,5 @@ function hasOtherParts(c: Partial<AddressComponents>): boolean {
   // "5F" is none.
   const isLatin = isAscii(roomText(c)) && c.secondaryDesignator !== "F";
   const unit = isLatin ? [c.secondaryDesignator, c.secondaryNumber] : [];
-  return linesOf([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
+  return presentLines([c.recipient, c.predirectional, c.suffix, c.postdirectional, c.box, c.route, ...unit]).length > 0;
 }

@@ -39,12 +39,12 @@ export interface InternationalParts {
 /** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
 export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
   const at = contactAt(text, country);
-  const parts = partsOf(text.slice(0, at), country, label);
+  const parts = partsByScript(text.slice(0, at), country, label);
   if (at < text.length) parts.lines.push(contactText(text.slice(at)));
   return parts;
 }
 
-function partsOf(text: string, country: string | null, label: string | null): InternationalParts {
+function partsByScript(text: string, country: string | null, label: string | null): InternationalParts {
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
   if (country === "KR" && isKorean(text)) return partsKorean(text, label !== null);

@@ -29,7 +29,7 @@ import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
 /** Longest city name of the tables, in words. */
-export const LONGEST_NAME = 5;
+export const LONGEST_KNOWN_CITY = 5;
 
 /** Parts of a street line. */
 const STREET_PARTS = ["streetName", "primaryNumber", "box", "route"] as const;
@@ -160,7 +160,7 @@ function giveBehindCity(draft: Draft, city: number, from: number, to: number): v
 export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   const to = regionBehindCity(draft, from, end);
   give(draft, to, end, "state");
-  for (let i = Math.min(to - 1, from + LONGEST_NAME); i > from && !has(draft, "state"); i--) {
+  for (let i = Math.min(to - 1, from + LONGEST_KNOWN_CITY); i > from && !has(draft, "state"); i--) {
     if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
     // "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
     if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || keyAt(draft, i).length < 2) break;
@@ -192,7 +192,7 @@ export function isKnownCity(draft: Draft, from: number, to: number): boolean {
 
 /** Where a known city begins that ends a run; -1 when none does. */
 export function knownCityStart(draft: Draft, from: number, to: number): number {
-  for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
+  for (let start = Math.max(from, to - LONGEST_KNOWN_CITY); start < to; start++) {
     if (isCityOrDistrict(draft, start, to)) return start;
   }
   return -1;

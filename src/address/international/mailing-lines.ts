@@ -1,4 +1,4 @@
-import { linesOf } from "../characters/lines-of.ts";
+import { presentLines } from "../characters/present-lines.ts";
 import type { CountryProfile } from "../country/profile.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
@@ -22,7 +22,7 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
     city,
     [c.country],
   ];
-  return linesOf(lines.map((parts) => linesOf(parts).join(" ")));
+  return presentLines(lines.map((parts) => presentLines(parts).join(" ")));
 }
 
 /** Designator and number of the unit; "#" stands right before its number. */

@@ -3,7 +3,7 @@ import { NAMED_STREETS, UNITS_IN_NAMES } from "../data/street-line-words.ts";
 import type { Draft } from "./draft.ts";
 
 /** Words before and behind the unit that are looked at: no street has a longer name. */
-const LONGEST_NAME = 12;
+const WORDS_BESIDE_UNIT = 12;
 
 /**
  * Whether the word of a unit is the name of a street, so that the only number of its part, behind it, is the house number:
@@ -12,8 +12,8 @@ const LONGEST_NAME = 12;
 export function isNameOfStreet({ parts, words }: Draft, at: number): boolean {
   const unit = words[at];
   const number = words[at + 1];
-  const from = Math.max(0, at - LONGEST_NAME);
-  const near = words.slice(from, at + LONGEST_NAME);
+  const from = Math.max(0, at - WORDS_BESIDE_UNIT);
+  const near = words.slice(from, at + WORDS_BESIDE_UNIT);
   const [type, ...name] = near.filter(({ segment }, i) => segment === unit?.segment && parts[from + i] === null);
   if (unit === undefined || !NAMED_STREETS.has(type?.entry.type ?? "")) return false;
   if (name.some((word) => startsWithDigit(word.key) !== (word === number))) return false;

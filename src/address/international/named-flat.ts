@@ -12,7 +12,7 @@ import { type Draft, entryAt, giveUnit, isNumberAt, keyAt, keysOf, note, togethe
 export function namedFlatEnd(draft: Draft, at: number): number {
   const isHalfFloor = NAMED_FLOORS.has(keyAt(draft, at)) && NAMED_FLOORS.has(keyAt(draft, at + 1));
   const last = isHalfFloor && together(draft, at, at + 1) ? at + 1 : at;
-  const floor = floorBefore(draft, last);
+  const floor = floorAt(draft, last);
   const flat = floor === "" ? at + 1 : last + 2;
   if (!FLAT_WORDS.has(keyAt(draft, flat)) || !together(draft, at, flat)) return 0;
   if (floor === "" && !NAMED_FLATS.has(keyAt(draft, at))) return 0;
@@ -24,7 +24,7 @@ export function namedFlatEnd(draft: Draft, at: number): number {
 }
 
 /** "1ST", "GROUND" of a floor at a position; "" where none stands. */
-function floorBefore(draft: Draft, at: number): string {
+function floorAt(draft: Draft, at: number): string {
   if (entryAt(draft, at + 1).designator !== "FLOOR" || !together(draft, at, at + 1)) return "";
   const key = keyAt(draft, at);
   if (NAMED_FLOORS.has(key)) return key;

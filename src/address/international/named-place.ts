@@ -37,7 +37,7 @@ export function takeNamedPlaces(draft: Draft): void {
     const [from, to] = runs[r] as Run;
     const isOne = to - from < 2;
     if (isNumberAt(draft, from)) continue;
-    if (from > 0 && isRegion(draft, from, to)) takeRegion(draft, from, to);
+    if (from > 0 && isNamedRegion(draft, from, to)) takeRegion(draft, from, to);
     else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city") || hasCityAsRegion(draft));
   }
   takeNamedCity(draft);
@@ -113,7 +113,7 @@ function takeNeighbourhood(draft: Draft): void {
 }
 
 /** "GREATER ACCRA REGION", "JUD CLUJ", "MIYAGI-KEN". */
-function isRegion(draft: Draft, from: number, to: number): boolean {
+function isNamedRegion(draft: Draft, from: number, to: number): boolean {
   if (hasDigit(keysOf(draft, from, to))) return false;
   const last = keyAt(draft, to - 1);
   if (REGION_LAST.has(last.slice(last.indexOf("-")))) return true;

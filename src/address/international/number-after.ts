@@ -31,7 +31,7 @@ export function readNumberAfter(draft: Draft, from: number, to: number): void {
   const signed = isSignedNumberAt(draft, at - 1, to);
   const nameEnd = signed ? at - 1 : at;
   if (signed) give(draft, nameEnd, at, "marker");
-  const start = nameStart(draft, from, nameEnd);
+  const start = streetBehindBuilding(draft, from, nameEnd);
   const end = takeHouseNumber(draft, at, to);
   takeTail(draft, end, to);
   giveStreetName(draft, start, nameEnd, false);
@@ -49,7 +49,7 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
       isHouseNumberAt(draft, i) &&
       !namesDate(draft, i, to) &&
       !numbersType(draft, i, from, to) &&
-      !numbersRoad(draft, i, from, to) &&
+      !numbersRoadOfCountry(draft, i, from, to) &&
       !namesStreet(draft, i, to)
     )
       return i;
@@ -58,7 +58,7 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */
-export function numbersRoad(draft: Draft, at: number, from: number, to: number): boolean {
+export function numbersRoadOfCountry(draft: Draft, at: number, from: number, to: number): boolean {
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
   const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
@@ -78,7 +78,7 @@ function namesStreet(draft: Draft, at: number, to: number): boolean {
 }
 
 /** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */
-export function nameStart(draft: Draft, from: number, to: number): number {
+export function streetBehindBuilding(draft: Draft, from: number, to: number): number {
   const last = to - 1;
   if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;

@@ -2,7 +2,7 @@ import { NUMBER_OF_PARTS, NUMBERED_STREETS } from "../data/street-line-words.ts"
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
-import { numberAfterName, numbersRoad, takeTail } from "./number-after.ts";
+import { numberAfterName, numbersRoadOfCountry, takeTail } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
@@ -37,7 +37,7 @@ function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
   if (isHouseNumberAt(draft, from) && (keyAt(draft, from).length < 8 || NUMBER_OF_PARTS.test(keyAt(draft, from))))
     return to - from <= 2 || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst);
   const ends = before && isHouseNumberAt(draft, to - 1) && leadingTypeAt(draft, to, draft.words.length);
-  return ends && !numbersRoad(draft, to - 1, from, to);
+  return ends && !numbersRoadOfCountry(draft, to - 1, from, to);
 }
 
 /** Gives the number of a run beside the street; what follows it is read as a tail. */

@@ -3,7 +3,7 @@ import { isBlockNumber, startsWithDigit } from "../country/words.ts";
 import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { numberAfterName, numbersRoad, readNumberAfter, takeTail } from "./number-after.ts";
+import { numberAfterName, numbersRoadOfCountry, readNumberAfter, takeTail } from "./number-after.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
@@ -85,7 +85,7 @@ function readWithoutNumber(draft: Draft, from: number, to: number): void {
   const ended =
     isHouseNumberAt(draft, last) &&
     !YEAR.test(key) &&
-    !numbersRoad(draft, last, from, to) &&
+    !numbersRoadOfCountry(draft, last, from, to) &&
     ((last > from + 1 && typed) || (last > from && draft.words[last - 1]?.isCompound === true));
   // "SAKURACHO 5-12"
   const isBlock = isBlockNumber(key) || (isGeneric(draft.profile) && /^\d+-\d+$/u.test(key));

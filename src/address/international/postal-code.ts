@@ -14,7 +14,7 @@ import { namesDate } from "./names-date.ts";
 import { isNumberSignAt, isUnitN } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
 import { partEnd } from "./part-end.ts";
-import { namesRoad, suffixAt } from "./street-signs.ts";
+import { isStreetBehindNumber, suffixAt } from "./street-signs.ts";
 
 /** Words of a street line that are searched for its house number. */
 const LONGEST_STREET = 16;
@@ -34,7 +34,7 @@ export function takePostalCode(draft: Draft): void {
     const code = two ?? codeOf(profile, keyAt(draft, from));
     if (code === null) continue;
     const to = from + (two === null ? 1 : 2);
-    const rank = rankOf(draft, from, to, code);
+    const rank = rankOfCode(draft, from, to, code);
     if (rank > 0 && rank >= best.rank) best = { from, to, code, rank };
     from = to - 1;
   }
@@ -58,7 +58,7 @@ function isOneCode(draft: Draft, at: number): boolean {
 }
 
 /** How well a candidate stands where the country's postal code stands; 0 when it cannot be one. */
-function rankOf(draft: Draft, from: number, to: number, code: string): number {
+function rankOfCode(draft: Draft, from: number, to: number, code: string): number {
   const { profile, words } = draft;
   const opens = from === 0 || !together(draft, from - 1, from);
   const closes = to >= words.length || !together(draft, to, to - 1);
@@ -74,7 +74,7 @@ function rankOf(draft: Draft, from: number, to: number, code: string): number {
   if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
   // "HARLOW TOWER, 6819 OAK AVE, MAKATI CITY"
-  if (short && profile.numberFirst && namesRoad(draft, to, partEnd(draft, to))) return 0;
+  if (short && profile.numberFirst && isStreetBehindNumber(draft, to, partEnd(draft, to))) return 0;
   if (short && !opens && !closes) {
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
@@ -94,11 +94,13 @@ function isOnlyNumber(draft: Draft, at: number): boolean {
   if (at + 1 >= draft.words.length || isLargeCity(keyAt(draft, at - 1), draft.profile.code)) return false;
   const isUnit = (i: number): boolean =>
     entryAt(draft, i - 1).designator !== null || [i - 1, i + 1].some((j) => FLOOR_WORDS.has(keyAt(draft, j)));
-  return draft.words.every((_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i) || isOfName(draft, i, at));
+  return draft.words.every(
+    (_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i) || isNumberOfName(draft, i, at),
+  );
 }
 
 /** "9 DE JULIO 1200, MENDOZA", "CALLE 12 1500, LA PLATA": a number before another one that names the street. */
-function isOfName(draft: Draft, at: number, next: number): boolean {
+function isNumberOfName(draft: Draft, at: number, next: number): boolean {
   let from = at;
   while (from > 0 && together(draft, from - 1, at)) from--;
   return namesDate(draft, at, next) || numbersType(draft, at, from, next + 1);
@@ -140,7 +142,7 @@ function isBeforeRegion(draft: Draft, at: number): boolean {
 
 function numberBefore(draft: Draft, at: number): boolean {
   for (let i = at - 1; i >= 0 && i > at - LONGEST_STREET && together(draft, i, at); i--)
-    if ((hasDigit(keyAt(draft, i)) || NO_NUMBER.has(keyAt(draft, i))) && !isOfName(draft, i, at)) return true;
+    if ((hasDigit(keyAt(draft, i)) || NO_NUMBER.has(keyAt(draft, i))) && !isNumberOfName(draft, i, at)) return true;
   return false;
 }
 

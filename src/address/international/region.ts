@@ -25,7 +25,7 @@ import { opensSideNote } from "./opens-side-note.ts";
 import { hasStreetSign } from "./street-signs.ts";
 
 /** Longest region name of the tables, in words. */
-const LONGEST_NAME = 4;
+const LONGEST_KNOWN_REGION = 4;
 
 /** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
 export function takeRegions(draft: Draft): void {
@@ -36,7 +36,7 @@ export function takeRegions(draft: Draft): void {
   const runs = freeRuns(draft);
   for (let r = runs.length - 1; r >= Math.max(0, runs.length - 3); r--) {
     const [from, to] = runs[r] as Run;
-    for (let start = Math.max(from, to - LONGEST_NAME); start < to; start++) {
+    for (let start = Math.max(from, to - LONGEST_KNOWN_REGION); start < to; start++) {
       const name = profile.regions.get(keysOf(draft, start, to));
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, runs, r, start)) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
@@ -83,7 +83,7 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   // "NAAS, KILDARE": a county without its word stands behind a town and is no city.
   if (countyWord !== "" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
-  if (start > from && (isOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
+  if (start > from && (isRegionOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;
@@ -101,7 +101,7 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
 }
 
 /** "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR", and a place that has its name from a region: "HOTEL KERALA", "COL JALISCO". */
-function isOfName(draft: Draft, from: number, start: number): boolean {
+function isRegionOfName(draft: Draft, from: number, start: number): boolean {
   const { isParticle, type } = entryAt(draft, start - 1);
   const key = keyAt(draft, start - 1);
   if (isParticle || CITY_OPENINGS.has(key)) return true;

@@ -66,7 +66,7 @@ function designatedEnd(draft: Draft, at: number): number {
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
   if (parted || !isFreeAt(draft, i)) return 0;
   const key = keyAt(draft, i);
-  if ((BUILDING_UNITS.has(designator) && isHouseNumber(draft, i)) || isNameOfStreet(draft, at)) return 0;
+  if ((BUILDING_UNITS.has(designator) && isHouseNumberBehindBuilding(draft, i)) || isNameOfStreet(draft, at)) return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
   if (UNITS_SELDOM_NUMBERED.has(designator) && opensHouse(draft, i))
     return giveUnit(draft, at, at + 1, null, designator);
@@ -80,7 +80,7 @@ function designatedEnd(draft: Draft, at: number): number {
   }
   if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
   if (NUMBERED_UNITS.has(designator) && entryAt(draft, at).type !== null && !hasDigit(key)) return 0;
-  if (keyAt(draft, at).length === 1 && !isBehindNumber(draft, at, key)) return 0;
+  if (keyAt(draft, at).length === 1 && !isLetterOfUnit(draft, at, key)) return 0;
   const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");
   const withNumber = giveWithNumber(draft, at, i, designator, id);
   if (withNumber > 0) return withNumber;
@@ -136,7 +136,7 @@ function idEnd(draft: Draft, at: number): number {
 }
 
 /** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */
-function isHouseNumber(draft: Draft, at: number): boolean {
+function isHouseNumberBehindBuilding(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
   if (isBlockNumber(key) || SHORT_FLOOR.test(key)) return true;
   const named = isFreeAt(draft, at - 2) && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
@@ -157,7 +157,7 @@ function isBuildingOfNumber(draft: Draft, at: number): boolean {
 }
 
 /** "12 M 5", "BLOCK B D 3", "U 4/12": a letter is a unit word only between two numbers, behind a unit or before both in one. */
-function isBehindNumber(draft: Draft, at: number, identifier: string): boolean {
+function isLetterOfUnit(draft: Draft, at: number, identifier: string): boolean {
   if (!startsWithDigit(identifier)) return false;
   return (
     isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit" || identifier.includes(draft.profile.unitSlash ?? " ")

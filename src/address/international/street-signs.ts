@@ -79,7 +79,7 @@ export function isWeakSuffix(suffix: string): boolean {
 }
 
 /** Whether a number right before these words is that of a house: "5F HARLOW ROAD" and "6819 OAK AVE", but not "5F HARLOW PLAZA". */
-export function namesRoad(draft: Draft, from: number, to: number): boolean {
+export function isStreetBehindNumber(draft: Draft, from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) {
     const suffix = suffixAt(draft, i);
     if (suffix !== null && !isWeakSuffix(suffix)) return !hasVenueWord(draft, i, to);

@@ -4,7 +4,7 @@ import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { isCityDistrict, isKnownCity } from "./locality.ts";
-import { nameStart, numberAfterName, readNumberAfter } from "./number-after.ts";
+import { numberAfterName, readNumberAfter, streetBehindBuilding } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -30,7 +30,7 @@ export function takeStreet(draft: Draft): void {
   if (beside < 0) readStreetRun(draft, from, to);
   else {
     takeNumberBeside(draft, runs[beside] as Run, beside < at);
-    const start = nameStart(draft, from, to);
+    const start = streetBehindBuilding(draft, from, to);
     giveStreetName(draft, start, to);
   }
 }

@@ -11,7 +11,7 @@ import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import type { Word } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import type { PlainLine } from "./plain-line.ts";
-import { isCityWord, isZip } from "./words.ts";
+import { isZip, staysInCity } from "./words.ts";
 
 /** Words of the longest city of a plain line. */
 const MOST_CITY_WORDS = 3;
@@ -63,7 +63,7 @@ function sureCode({ text, word }: AddressToken): string {
 /** City, state code and ZIP code, or what the text has of them; "" where they are not plain. */
 export function placeLine(line: PlainLine): string {
   const { tokens, at, end, state, zip } = line;
-  const city = at < end ? cityText(line) : "";
+  const city = at < end ? plainCityText(line) : "";
   if (!city && (at < end || (state && (textAt(tokens, end) !== state || isStreetCode(state))))) return "";
   if ((!state && !zip) || (city && !isKnown(line, city.trim()))) return "";
   // "UPPER OKC OK": without a comma before it the abbreviation alone is the city.
@@ -81,7 +81,7 @@ function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): b
 }
 
 /** The words of the city with a blank behind each. */
-function cityText({ tokens, at, end, bare, state }: PlainLine): string {
+function plainCityText({ tokens, at, end, bare, state }: PlainLine): string {
   const count = end - at;
   const last = textAt(tokens, end - 1);
   // CITY ends a name and is none.
@@ -97,7 +97,7 @@ function cityText({ tokens, at, end, bare, state }: PlainLine): string {
     if (bare && (word.streetSuffix || word.direction || word.building)) return "";
     const full = i === at && count > 1 ? fullWord(token, wordAt(tokens, i + 1)) : "";
     if (full) city += `${full} `;
-    else if (isCityWord(text, word, i - at, count)) city += `${text} `;
+    else if (staysInCity(text, word, i - at, count)) city += `${text} `;
     else return "";
   }
   // A state once more before its code is dropped by the rules.

@@ -6,8 +6,8 @@ import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
 import { namedStreet } from "./street.ts";
-import { behindStreet, endsStreet } from "./unit.ts";
-import { isHouseNumber } from "./words.ts";
+import { behindStreet, isSuffixWithoutNumber } from "./unit.ts";
+import { isPlainHouseNumber } from "./words.ts";
 
 /**
  * The mailing lines of a text of the most usual shape, "812 N Oak Street Apt 4, Dayton, OH 45402", without the rules: house
@@ -21,7 +21,7 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
   const line: PlainLine = { tokens, at: 0, end: tokens.length, state: "", zip: "", bare: false, places };
   if (!readEnd(line)) return null;
   const lines: string[] = [];
-  const street = first.shape === LETTERS ? unnumberedStreet(line) : streetLine(line);
+  const street = first.shape === LETTERS ? unnumberedStreet(line) : plainStreetLine(line);
   if (street) lines.push(street);
   else if (first.shape !== LETTERS) return null;
   const box = boxLine(line);
@@ -29,7 +29,7 @@ export function plainLines(tokens: readonly AddressToken[], places: Places | nul
   if (places !== null && (line.bare || mayHoldPlace(line))) return null;
   if (line.at === line.end && !line.state && !line.zip) return lines;
   const place = placeLine(line);
-  if (!place || (line.at === line.end && !endsStreet(tokens, line.at - 1))) return null;
+  if (!place || (line.at === line.end && !isSuffixWithoutNumber(tokens, line.at - 1))) return null;
   lines.push(place);
   return lines;
 }
@@ -43,17 +43,17 @@ function mayHoldPlace({ at, tokens, end, state, zip }: PlainLine): boolean {
 }
 
 /** House number, street and unit; "" where they are not plain. */
-function streetLine(line: PlainLine): string {
+function plainStreetLine(line: PlainLine): string {
   const { tokens } = line;
   const number = tokenAt(tokens, 0);
   let text = number.text;
   line.at = 1;
   if (/^\d\/\d$/u.test(textAt(tokens, 1))) text += ` ${textAt(tokens, line.at++)}`;
-  if (!isHouseNumber(number) || isLastOfPart(line, 0) || isLastOfPart(line, line.at - 1)) return "";
+  if (!isPlainHouseNumber(number) || isLastOfPart(line, 0) || isLastOfPart(line, line.at - 1)) return "";
   const direction = wordAt(tokens, line.at).direction;
   const behind = tokenAt(tokens, line.at + 2);
   if (direction && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {
-    if (isLastOfPart(line, line.at) || namesState(tokens, line.at)) return "";
+    if (isLastOfPart(line, line.at) || opensStateName(tokens, line.at)) return "";
     if (areOpposite(tokens, line.at)) return "";
     text += ` ${direction}`;
     line.at++;
@@ -73,6 +73,6 @@ function unnumberedStreet(line: PlainLine): string {
 }
 
 /** "NORTH DAKOTA": the direction is part of a state's name. */
-function namesState(tokens: readonly AddressToken[], at: number): boolean {
+function opensStateName(tokens: readonly AddressToken[], at: number): boolean {
   return wordAt(tokens, at).stateFirst && wordAt(tokens, at + 1).stateEnd && stateOfTwoAt(tokens, at) !== null;
 }

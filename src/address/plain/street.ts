@@ -8,7 +8,7 @@ import { isDigitsAt, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../to
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD, namesRoad } from "../tokens/word.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
-import { isNameWord, isNumbered } from "./words.ts";
+import { isNumericName, staysInName } from "./words.ts";
 
 /** Words of the longest street name of a plain line. */
 const MOST_NAME_WORDS = 4;
@@ -20,7 +20,7 @@ export function namedStreet(line: PlainLine): string {
   const suffix = suffixFrom(line, at);
   if (suffix < 0) return numberedRoad(line, false) || bareName(line);
   const { stateFirst, stateCode } = wordAt(tokens, at);
-  if ((stateFirst || stateCode) && takesNumber(tokens, suffix)) return numberedRoad(line, true);
+  if ((stateFirst || stateCode) && standsBeforeNumber(tokens, suffix)) return numberedRoad(line, true);
   line.at = suffix + 1;
   const first = tokenAt(tokens, at);
   const standard = wordAt(tokens, suffix).streetSuffix;
@@ -32,7 +32,7 @@ export function namedStreet(line: PlainLine): string {
 }
 
 /** Whether a word that numbers roads, HIGHWAY or LOOP, stands before a number. */
-function takesNumber(tokens: readonly AddressToken[], at: number): boolean {
+function standsBeforeNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { text, word } = tokenAt(tokens, at);
   return !isLettersAt(tokens, at + 1) && (word.road !== "" || US_ROADS_OF_NUMBER.has(text));
 }
@@ -45,19 +45,19 @@ function suffixFrom(line: PlainLine, from: number): number {
     const closes = isLastOfPart(line, i);
     if (word.strong && (closes || !wordAt(tokens, i + 1).strong))
       return i > from && isSureSuffix(tokenAt(tokens, i)) ? i : -1;
-    if (closes || !staysInName(tokens, i, from)) return -1;
+    if (closes || !tokenStaysInName(tokens, i, from)) return -1;
   }
   return -1;
 }
 
 /** Whether a token before the suffix is written as it stands. */
-function staysInName(tokens: readonly AddressToken[], at: number, from: number): boolean {
+function tokenStaysInName(tokens: readonly AddressToken[], at: number, from: number): boolean {
   const token = tokenAt(tokens, at);
   const { text, shape, word } = token;
   const next = tokenAt(tokens, at + 1);
-  if (shape !== LETTERS) return at === from && isNumbered(token) && next.word.strong;
+  if (shape !== LETTERS) return at === from && isNumericName(token) && next.word.strong;
   if (US_NO_NAMES.has(text) && (at === from || text !== "THE")) return false;
-  if (isNameWord(text, word)) return true;
+  if (staysInName(text, word)) return true;
   if (next.shape !== LETTERS) return false;
   if (at === from && text.length === 1) return false;
   const last = next.word.strong;
@@ -109,7 +109,7 @@ function bareName(line: PlainLine): string {
   let name = "";
   for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
     const { text, shape, word } = tokenAt(tokens, i);
-    if (shape !== LETTERS || !isNameWord(text, word) || US_NO_NAMES.has(text)) return "";
+    if (shape !== LETTERS || !staysInName(text, word) || US_NO_NAMES.has(text)) return "";
     const suffix = word.streetSuffix;
     if (isLastOfPart(line, i)) {
       if (word.building || (suffix && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";

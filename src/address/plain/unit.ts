@@ -1,4 +1,4 @@
-import { numbersRoad } from "../rules/number-sign.ts";
+import { marksRoadNumber } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
 import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
@@ -40,7 +40,7 @@ function withUnit(line: PlainLine, street: string): string {
   if (!sign && !unit) return withoutDesignator(line, street);
   if (unit === "FL" || mark.word.alone) return "";
   const named = sign && isPlainUnit(wordAt(tokens, at + 1));
-  if (sign && !named && numbersRoad(tokens, at)) return "";
+  if (sign && !named && marksRoadNumber(tokens, at)) return "";
   const idAt = named || (!sign && textAt(tokens, at + 1) === "#") ? at + 2 : at + 1;
   const id = idAt < end ? tokenAt(tokens, idAt) : NOTHING;
   // KEY WEST is a city.
@@ -59,7 +59,7 @@ function withoutDesignator({ tokens, at, end }: PlainLine, street: string): stri
 }
 
 /** A suffix that takes no number: neither HWY nor RD, nor the ST of AVE ST, which is STE. */
-export function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+export function isSuffixWithoutNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { word } = tokenAt(tokens, at);
   return word.strong && word.road === "" && !wordAt(tokens, at - 1).strong;
 }

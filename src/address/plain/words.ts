@@ -8,19 +8,19 @@ import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../tokens/word.ts";
 const NUMBER: RegExp = /^(?:\d[\d-]*[A-Z]?|[A-HJ-Z]\d+)$/u;
 
 /** "12", "12-14", "12B": a house number without a zero in front. */
-export function isHouseNumber({ shape, text }: AddressToken): boolean {
+export function isPlainHouseNumber({ shape, text }: AddressToken): boolean {
   return unitAt(text, 0) !== 0x30 && (shape === DIGITS || (shape === DIGIT_FIRST && NUMBER.test(text)));
 }
 
 /** "33" and "33RD", as the name of a street. */
-export function isNumbered(token: AddressToken): boolean {
+export function isNumericName(token: AddressToken): boolean {
   const { shape, text } = token;
   if (unitAt(text, 0) === 0x30 || text.length > 5) return false;
   return shape === DIGITS ? text.length < 4 : isOrdinal(token) && /^\d+[A-Z]{2}$/u.test(text);
 }
 
 /** A word that stays what it is inside a name. */
-export function isNameWord(text: string, word: Word): boolean {
+export function staysInName(text: string, word: Word): boolean {
   if (word === NO_WORD) return isWhole(text);
   if (word.starts || word.direction || word.designator || namesRoad(word)) return false;
   if (word.glued || word.cardinal || text.length < 2 || (text.length < 3 && (word.stateCode || word.streetSuffix)))
@@ -61,7 +61,7 @@ export function isZip({ shape, text }: AddressToken): boolean {
 }
 
 /** A word of a city that could not end the street before it. */
-export function isCityWord(text: string, word: Word, at: number, count: number): boolean {
+export function staysInCity(text: string, word: Word, at: number, count: number): boolean {
   const first = at === 0;
   if (word === NO_WORD) return isWhole(text);
   if ((word.road && at + 1 < count) || word.shorthand || word.strong || word.ordinal) return false;

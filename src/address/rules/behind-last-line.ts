@@ -8,7 +8,7 @@ import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
-const MOST_WORDS = 8;
+const MOST_WORDS_BEHIND = 8;
 /** The last part of words that moved to the front: no other has it. */
 const FRONT = -2;
 
@@ -41,7 +41,7 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
   if (isBrokenCode(tokens, end - 1)) return end - 1;
   const own = partStart(tokens, end, false);
   if (isUnitBehindState(tokens, own, end)) return own;
-  for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS; i--) {
+  for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS_BEHIND; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
     if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))

@@ -130,7 +130,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
     if (token.shape !== LETTERS || token.word.announcing !== "") break;
-    const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + known(draft, k, end);
+    const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
       bestScore = score;
@@ -144,7 +144,7 @@ function knownStart(draft: Draft, from: number, end: number): number {
   for (let k = Math.max(from, end - LONGEST_CITY); k < end; k++) {
     const left =
       k === from && from === 0 ? (noStreet(draft.tokens, from, end) ? SURE_END : 0) : leftScore(draft, from, k);
-    if ((left >= SURE_END || endsBareStreet(draft, from, k, end)) && known(draft, k, end) > 0) return k;
+    if ((left >= SURE_END || endsBareStreet(draft, from, k, end)) && knownScore(draft, k, end) > 0) return k;
   }
   return end;
 }
@@ -158,7 +158,7 @@ function endsBareStreet({ tokens }: Draft, from: number, k: number, end: number)
 }
 
 /** What the places know about a city from `k` up to `end`. */
-function known(draft: Draft, k: number, end: number): number {
+function knownScore(draft: Draft, k: number, end: number): number {
   const { places, components, tokens } = draft;
   if (places === null) return 0;
   const text = cityText(tokens, k, end);
@@ -167,13 +167,13 @@ function known(draft: Draft, k: number, end: number): number {
   const zip = components.postalCode?.slice(0, 5) ?? "";
   const ofZip = places.citiesOf(zip).includes(name);
   if (!ofZip && !places.isCity(name, components.state ?? places.stateOf(zip))) return 0;
-  const street = isStreetWord(tokenAt(tokens, k)) && isStreetWord(tokenAt(tokens, end - 1));
+  const street = isSuffixOrDirection(tokenAt(tokens, k)) && isSuffixOrDirection(tokenAt(tokens, end - 1));
   if (street && end - k < (ofZip ? 2 : 3)) return 0;
   return (k === 0 ? 99 : ofZip ? 60 : 30) + end - k;
 }
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */
-function isStreetWord(token: AddressToken): boolean {
+function isSuffixOrDirection(token: AddressToken): boolean {
   return token.word.strong || token.word.direction !== "";
 }
 

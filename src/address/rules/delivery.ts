@@ -9,7 +9,7 @@ import { streetPosition } from "./street-position.ts";
 import { readStreetRun } from "./street-run.ts";
 
 /** A stretch of tokens that no rule has taken, within one part. */
-export interface Run {
+export interface FreeRun {
   from: number;
   to: number;
 }
@@ -74,8 +74,8 @@ function opensNote({ tokens, end }: Draft, at: number): boolean {
 }
 
 /** The free stretches of the parts, of which one begins at "NEAR OAK ST" too. */
-function freeRuns(draft: Draft): Run[] {
-  const runs: Run[] = [];
+function freeRuns(draft: Draft): FreeRun[] {
+  const runs: FreeRun[] = [];
   let from = -1;
   for (let i = 0; i <= draft.end; i++) {
     const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;

@@ -5,7 +5,7 @@ import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isPostalCode } from "./postal-code.ts";
 
 /** Most words of a city with its state. */
-const MOST_WORDS = 6;
+const MOST_PLACE_WORDS = 6;
 
 /** Moves a last line in front of the delivery line behind it: "97301 SALEM OREGON, 12 ELM ST", "OR 97301 SALEM 12 ELM ST". */
 export function moveFrontLastLine(draft: Draft): void {
@@ -14,11 +14,11 @@ export function moveFrontLastLine(draft: Draft): void {
   if (at < 0 || at > 2 || isPostalCode(tokenAt(tokens, tokens.length - 1))) return;
   const city = at + 1;
   let to = city;
-  while (isCityWord(draft, to) && (to === city || at === 0 || samePart(tokens, to - 1, to))) to++;
+  while (endsNoStreet(draft, to) && (to === city || at === 0 || samePart(tokens, to - 1, to))) to++;
   const state = stateOfPrefix(tokenAt(tokens, at).text);
   const isOf = (first: number, end: number): boolean => stateOfPhrase(textOf(tokens, first, end)) === state;
   const told = at > 0 ? to > city && isOf(0, at) : to > city + 1 && (isOf(to - 1, to) || isOf(to - 2, to));
-  if (state === null || !told || to > city + MOST_WORDS || to + 1 >= tokens.length) return;
+  if (state === null || !told || to > city + MOST_PLACE_WORDS || to + 1 >= tokens.length) return;
   if (wordAt(tokens, to).streetSuffix !== "") return;
   const line = [...tokens.slice(city, to), ...tokens.slice(0, city)];
   const part = tokenAt(tokens, tokens.length - 1).part + 1;
@@ -29,6 +29,6 @@ export function moveFrontLastLine(draft: Draft): void {
 }
 
 /** A word that ends no street. */
-function isCityWord({ tokens }: Draft, at: number): boolean {
+function endsNoStreet({ tokens }: Draft, at: number): boolean {
   return isLettersAt(tokens, at) && !wordAt(tokens, at).strong;
 }

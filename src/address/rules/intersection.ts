@@ -16,7 +16,7 @@ import { suffixAt } from "./street-suffix.ts";
 export function readIntersection(draft: Draft, from: number, to: number): number {
   const { components, tokens } = draft;
   const start = announcementEnd(tokens, from, to);
-  const sign = crossing(tokens, start, to, start > from);
+  const sign = crossingSign(tokens, start, to, start > from);
   if (sign < 0) return -1;
   const second = readStreet(draft, sign + 1, to, true);
   const first = readStreet(draft, start, sign, true);
@@ -59,7 +59,7 @@ function cornerEnd(tokens: readonly AddressToken[], from: number, corner: number
 }
 
 /** Index of the word between two streets; -1 when there is none. */
-function crossing(tokens: readonly AddressToken[], from: number, to: number, announced: boolean): number {
+function crossingSign(tokens: readonly AddressToken[], from: number, to: number, announced: boolean): number {
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(tokens, i);
     if (US_CROSSING_SIGNS.has(text)) return i;

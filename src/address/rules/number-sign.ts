@@ -16,8 +16,8 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || isLettersAt(tokens, at + 1)) return false;
   if (before.part !== tokenAt(tokens, at).part)
     return at > 0 && endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length);
-  if (before.shape === DIGITS) return numbersRoad(tokens, at - 1);
-  if (numbersRoad(tokens, at)) return false;
+  if (before.shape === DIGITS) return marksRoadNumber(tokens, at - 1);
+  if (marksRoadNumber(tokens, at)) return false;
   if (before.word.strong) return true;
   const ends = before.word.streetSuffix !== "" || before.word.direction !== "" || isBehindName(tokens, at);
   return ends && isHoused(tokens, at);
@@ -44,7 +44,7 @@ export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   for (let i = at + 2; i < end; i++) {
     const { part, role, shape, word } = tokenAt(tokens, i);
     if (role === FREE && shape !== LETTERS && opensStreet(tokens, i, end)) return false;
-    if (i > at + 2 && part === number.part && (word.strong || numbersRoad(tokens, i))) ends = true;
+    if (i > at + 2 && part === number.part && (word.strong || marksRoadNumber(tokens, i))) ends = true;
   }
   return ends && tokenAt(tokens, at + 2).part === number.part;
 }
@@ -75,7 +75,7 @@ export function isNamedAfterState(tokens: readonly AddressToken[], road: number)
 }
 
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
-export function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+export function marksRoadNumber(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokenAt(tokens, at - 1);
   if (!takesNumber(road.word)) return false;
   const before = tokenAt(tokens, at - 2);

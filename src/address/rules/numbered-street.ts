@@ -16,7 +16,7 @@ export function readRoad(draft: Draft, from: number, at: number, road: Highway, 
   const branches = branchesAt(tokens, next, to);
   let end = next + branches.length;
   let suffix = "";
-  if (end >= to || !isRoadWord(tokens, end)) {
+  if (end >= to || !isRoadSuffix(tokens, end)) {
     if (branches.at(-1) === "BYPASS") {
       suffix = "BYP";
       branches.pop();
@@ -47,7 +47,7 @@ function withDirection(tokens: readonly AddressToken[], road: Highway, to: numbe
   const { name, next } = road;
   const direction = directionAt(tokens, next);
   const isInside = next + 2 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, next + 1));
-  return isInside && isRoadWord(tokens, next + 2) ? { name: `${name} ${direction}`, next: next + 1 } : road;
+  return isInside && isRoadSuffix(tokens, next + 2) ? { name: `${name} ${direction}`, next: next + 1 } : road;
 }
 
 /** "BUSINESS", "BUSINESS LOOP": the words behind a numbered road that belong to it. */
@@ -80,7 +80,7 @@ export function withLetter(tokens: readonly AddressToken[], road: Highway, to: n
 }
 
 /** ROAD and HIGHWAY behind a numbered road: "FM 1960 RD", "ROUTE 22 HWY". */
-function isRoadWord(tokens: readonly AddressToken[], at: number): boolean {
+function isRoadSuffix(tokens: readonly AddressToken[], at: number): boolean {
   return US_ROAD_SUFFIXES.has(suffixAt(tokens, at));
 }
 

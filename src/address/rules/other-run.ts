@@ -5,7 +5,7 @@ import { joined } from "../tokens/joined.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { STARTS_ROUTE } from "../tokens/word.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./bare-unit.ts";
-import type { Run } from "./delivery.ts";
+import type { FreeRun } from "./delivery.ts";
 import { isBoxed } from "./rural-route.ts";
 import { suffixAt } from "./street-suffix.ts";
 
@@ -37,7 +37,7 @@ export function readLeading(draft: Draft, from: number, to: number): void {
 }
 
 /** A stretch without street: the letter of a route, or what stands before or behind the street, which begins at `street`. */
-export function readOtherRun(draft: Draft, { from, to }: Run, street: number): void {
+export function readOtherRun(draft: Draft, { from, to }: FreeRun, street: number): void {
   const { components, tokens } = draft;
   const letter = to === from + 1 && textAt(tokens, from).length === 1 && tokenAt(tokens, from - 1).role === PLACED;
   if (components.route !== null && letter) {

@@ -7,17 +7,17 @@ import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts"
 import { NO_WORD, STARTS_BOX } from "../tokens/word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
-let phrases: readonly (readonly string[])[] | undefined;
+let boxPhrases: readonly (readonly string[])[] | undefined;
 
 /**
  * Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28), and
  * a private mailbox, which is a unit: "PRIVATE MAIL BOX 9" → PMB 9 (section 285).
  */
 export function takePostOfficeBox(draft: Draft): void {
-  phrases ??= US_BOX_PHRASES.split("\n").map((row) => row.split(" "));
-  take(draft, phrases, 0, US_PRIVATE_BOX_PHRASES);
-  if (!take(draft, phrases, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES))
-    take(draft, phrases, US_SURE_BOX_PHRASES, phrases.length);
+  boxPhrases ??= US_BOX_PHRASES.split("\n").map((row) => row.split(" "));
+  take(draft, boxPhrases, 0, US_PRIVATE_BOX_PHRASES);
+  if (!take(draft, boxPhrases, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES))
+    take(draft, boxPhrases, US_SURE_BOX_PHRASES, boxPhrases.length);
 }
 
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
@@ -26,13 +26,13 @@ function take(draft: Draft, all: readonly (readonly string[])[], first: number, 
     if (token.role !== FREE || (token.word.starts & STARTS_BOX) === 0) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
-      if (phrase?.[0] === token.text && takePhrase(draft, i, phrase, p)) return true;
+      if (phrase?.[0] === token.text && takeBoxPhrase(draft, i, phrase, p)) return true;
     }
   }
   return false;
 }
 
-function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: number): boolean {
+function takeBoxPhrase(draft: Draft, at: number, phrase: readonly string[], rank: number): boolean {
   const { tokens, end } = draft;
   const sure = rank < US_SURE_BOX_PHRASES;
   if (!readsAs(tokens, at, phrase)) return false;
@@ -43,9 +43,9 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
   if (!opens && wordAt(tokens, at - 1).reference) return false;
   const office = phrase[phrase.length - 1] === "OFFICE";
   const lettersToo = (opens || sure || phrase.length > 1) && !office;
-  if (from >= end || (office && opensStreet(tokens, from, end)) || id.role !== FREE || !isBoxId(id, lettersToo, sure))
+  if (from >= end || (office && numbersHouse(tokens, from, end)) || id.role !== FREE || !isBoxId(id, lettersToo, sure))
     return false;
-  const { text, to } = wholeId(draft, from);
+  const { text, to } = wholeBoxId(draft, from);
   if (rank < US_PRIVATE_BOX_PHRASES) {
     draft.units.push({ designator: "PMB", id: text });
     mark(draft, at, to, PLACED, "us/secondary-unit");
@@ -59,7 +59,7 @@ function takePhrase(draft: Draft, at: number, phrase: readonly string[], rank: n
 }
 
 /** The identifier that begins at `from` with what belongs to it: "4 400", "1,234", "31 C", "A 12", "12 & 13". */
-function wholeId(draft: Draft, from: number): { text: string; to: number } {
+function wholeBoxId(draft: Draft, from: number): { text: string; to: number } {
   const { tokens, end } = draft;
   const id = tokenAt(tokens, from);
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
@@ -86,11 +86,11 @@ function continuesNumber(id: AddressToken, next: AddressToken): boolean {
 export function secondBox(tokens: readonly AddressToken[], first: number, at: number, end: number): string {
   const { role, shape, text } = tokenAt(tokens, at + 1);
   if (at + 1 >= end || shape !== DIGITS || role !== FREE || !isLink(tokenAt(tokens, at))) return "";
-  return isRange(textAt(tokens, first), text) && !opensStreet(tokens, at + 1, end) ? ` & ${text}` : "";
+  return isRange(textAt(tokens, first), text) && !numbersHouse(tokens, at + 1, end) ? ` & ${text}` : "";
 }
 
 /** Whether the number at `at` is that of a house: "POST OFFICE, 2 MAIN ST", not "POST OFFICE 2 ST PAUL". */
-function opensStreet(tokens: readonly AddressToken[], at: number, end: number): boolean {
+function numbersHouse(tokens: readonly AddressToken[], at: number, end: number): boolean {
   for (let i = at + 1; i < end && samePart(tokens, i, at) && tokenAt(tokens, i).role === FREE; i++)
     if (!isLettersAt(tokens, i) || (i > at + 1 && wordAt(tokens, i).strong)) return true;
   return false;

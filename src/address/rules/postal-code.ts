@@ -19,11 +19,11 @@ export function takePostalCode(draft: Draft, end: number): number {
   const last = tokenAt(tokens, end - 1);
   const before = tokenAt(tokens, end - 2);
   if (last.shape === DIGITS && last.text.length === 4 && isFive(before) && mayPrecedeZip(tokenAt(tokens, end - 3))) {
-    return give(draft, end - 2, end, `${before.text}-${last.text}`);
+    return giveZip(draft, end - 2, end, `${before.text}-${last.text}`);
   }
-  const code = zipOf(last.text, last.shape);
+  const code = standardZip(last.text, last.shape);
   if (code === null || !(mayPrecedeZip(before) || isConfirmed(draft, code, before))) return end;
-  return give(draft, end - 1, end, code);
+  return giveZip(draft, end - 1, end, code);
 }
 
 /** Takes a ZIP code before the city: "100 MAIN ST, 45402 DAYTON, OH", of its own state also "100 MAIN ST 45402 DAYTON OH". */
@@ -35,7 +35,7 @@ export function takeLeadingCode(draft: Draft, end: number): void {
   if (at === 0 || at === end - 1 || !isFive(code) || code.part !== tokenAt(tokens, end - 1).part) return;
   const { part, word } = tokenAt(tokens, at - 1);
   if (part === code.part && !(word.strong && stateOfPrefix(code.text) === draft.components.state)) return;
-  give(draft, at, at + 1, code.text);
+  giveZip(draft, at, at + 1, code.text);
 }
 
 /** Takes a ZIP code that has lost its leading zeros, where the state is known to have them: "NJ 7631", "NJ 71023801", "PR 961"; elsewhere a ZIP+4 short of a digit stays. */
@@ -46,11 +46,11 @@ export function padPostalCode(draft: Draft, at: number, state: string): boolean 
   const text = isWhole ? written.replace(/^(\d{4})(\d{4})$/u, "$1-$2") : written;
   const full = stateOfPrefix(`00${text}`) === state ? `00${text}` : zero ? `0${text}` : text;
   if (!/^\d{5}$|-/u.test(full) || !/^\d{3,4}(?:-\d{4})?$/u.test(text)) return false;
-  give(draft, at, at + 1, full);
+  giveZip(draft, at, at + 1, full);
   return true;
 }
 
-function give(draft: Draft, from: number, to: number, code: string): number {
+function giveZip(draft: Draft, from: number, to: number, code: string): number {
   place(draft, from, to, code, "us/postal-code");
   draft.components.postalCode = code;
   return from;
@@ -82,11 +82,11 @@ function isStateToken(token: AddressToken): boolean {
 
 /** Whether a token is a ZIP code by its shape. */
 export function isPostalCode({ text, shape }: AddressToken): boolean {
-  return zipOf(text, shape) !== null;
+  return standardZip(text, shape) !== null;
 }
 
 /** The standard form of a ZIP code; null when the text is none. */
-function zipOf(text: string, shape: number): string | null {
+function standardZip(text: string, shape: number): string | null {
   if (shape === DIGITS) {
     if (text.length === 5) return text;
     return text.length === 9 ? `${text.slice(0, 5)}-${text.slice(5)}` : null;

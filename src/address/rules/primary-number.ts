@@ -26,7 +26,7 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   if (at >= to) return null;
   if (token.shape === LETTERS) return token.text.length === 1 ? spacedGrid(tokens, at, to) : wordNumber(tokens, at, to);
   const before = tokenAt(tokens, at - 1);
-  if (before.part === token.part && (isRoadWord(before) || isCrossing(tokens, at - 1))) return null;
+  if (before.part === token.part && (precedesRoadNumber(before) || isCrossing(tokens, at - 1))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
@@ -39,7 +39,7 @@ function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
 }
 
 /** Whether the word before makes the number that of a road. */
-function isRoadWord(token: AddressToken): boolean {
+function precedesRoadNumber(token: AddressToken): boolean {
   return US_BEFORE_ROAD_NUMBER.has(token.text) || takesNumber(token.word);
 }
 

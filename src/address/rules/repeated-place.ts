@@ -21,7 +21,7 @@ export function takeRepeatedPlace(draft: Draft): void {
   for (let length = Math.min(LONGEST_CITY, end - 2); length > 0; length--) {
     const city = end - length;
     const code = codeBefore(draft, city);
-    const state = stateBefore(draft, code);
+    const state = startOfState(draft, code);
     const from = state - length;
     if (from < 1 || !isLettersAt(tokens, city) || textOf(tokens, from, state) !== textOf(tokens, city, end)) continue;
     const apart = partStart(tokens, end, false) === city && (from > 2 || !samePart(tokens, from, from - 1));
@@ -42,7 +42,7 @@ function codeBefore({ components, tokens }: Draft, at: number): number {
 }
 
 /** Where the state of the last line, in letters or in full, stands before `at`; else `at`. */
-function stateBefore({ components, tokens }: Draft, at: number): number {
+function startOfState({ components, tokens }: Draft, at: number): number {
   if (components.state === null) return at;
   for (const from of [at - 2, at - 1]) if (stateOfPhrase(textOf(tokens, from, at)) === components.state) return from;
   return at;

@@ -14,9 +14,9 @@ interface RoutePhrase {
   weak: boolean;
 }
 
-let phrases: readonly RoutePhrase[] | undefined;
+let routePhrases: readonly RoutePhrase[] | undefined;
 
-function unpack(): readonly RoutePhrase[] {
+function unpackRoutes(): readonly RoutePhrase[] {
   const weak = new Set(US_WEAK_ROUTE_WORDS.split(" "));
   return US_ROUTE_ROWS.split("\n").map((row) => {
     const equals = row.indexOf("=");
@@ -40,13 +40,13 @@ export function isBoxed(route: string): boolean {
  * "RFD 82 #12" → RR 82 BOX 12, "STAR ROUTE 75 BOX 5Z" → HC 75 BOX 5Z, "BOX 218 RR 1" → RR 1 BOX 218.
  */
 export function takeRoute(draft: Draft): void {
-  phrases ??= unpack();
+  routePhrases ??= unpackRoutes();
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.role !== FREE || (token.word.starts & STARTS_ROUTE) === 0) continue;
-    for (const { standard, words, weak } of phrases) {
+    for (const { standard, words, weak } of routePhrases) {
       if (words[0] !== token.text) continue;
-      if (matches(draft.tokens, i, words) && takePhrase(draft, i, i + words.length, standard, weak)) return;
+      if (matches(draft.tokens, i, words) && takeRoutePhrase(draft, i, i + words.length, standard, weak)) return;
     }
   }
 }
@@ -56,7 +56,7 @@ function matches(tokens: readonly AddressToken[], at: number, words: readonly st
   return words.every((word, i) => textAt(tokens, at + i) === word || wordAt(tokens, at + i).road === word);
 }
 
-function takePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
+function takeRoutePhrase(draft: Draft, at: number, afterWords: number, standard: string, needsBox: boolean): boolean {
   const { tokens, end } = draft;
   const military = !isRural(standard);
   const from = skipMarks(tokens, afterWords, end);
@@ -143,7 +143,7 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
   if (at >= end || !US_ROUTE_BOX_WORDS.has(textAt(tokens, at))) return null;
   const from = skipMarks(tokens, at + 1, end);
   const id = tokenAt(tokens, from);
-  if (from >= end || !isId(id)) return null;
+  if (from >= end || !isRouteId(id)) return null;
   const second = secondBox(tokens, from, from + 1, end);
   return { id: id.text + second, from: at, to: second === "" ? from + 1 : from + 3 };
 }
@@ -152,10 +152,10 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
 function boxBefore(tokens: readonly AddressToken[], at: number, military: boolean): RouteBox | null {
   const id = tokenAt(tokens, at - 1);
   const post = textAt(tokens, at - 3) === "PO";
-  if (textAt(tokens, at - 2) !== "BOX" || !isId(id) || (post && military)) return null;
+  if (textAt(tokens, at - 2) !== "BOX" || !isRouteId(id) || (post && military)) return null;
   return { id: id.text, from: post ? at - 3 : at - 2, to: at };
 }
 
-function isId(token: AddressToken): boolean {
+function isRouteId(token: AddressToken): boolean {
   return token.shape !== SIGN && (token.shape !== LETTERS || token.text.length === 1);
 }

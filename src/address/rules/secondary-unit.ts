@@ -12,9 +12,9 @@ import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, w
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
-import { isNumberOfHouse, isNumberOfUnit, numbersRoad } from "./number-sign.ts";
+import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
-import { standsAlone } from "./unit-alone.ts";
+import { isUnitAlone } from "./unit-alone.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
 
 /**
@@ -27,7 +27,8 @@ export function takeUnits(draft: Draft): void {
     if (token.role !== FREE) continue;
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
-    else if (isMistypedSuite(draft.tokens, i, draft.end)) i = add(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
+    else if (isMistypedSuite(draft.tokens, i, draft.end))
+      i = addUnit(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
     else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end))
       i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
@@ -35,12 +36,12 @@ export function takeUnits(draft: Draft): void {
 
 /** Sorts units as they are written: the larger holds the smaller, one without designator stands first. */
 export function sortUnits(units: SecondaryUnit[]): void {
-  units.sort((a, b) => rankOf(a.designator) - rankOf(b.designator));
+  units.sort((a, b) => rankOfUnit(a.designator) - rankOfUnit(b.designator));
 }
 
 let ranks: Map<string, number> | undefined;
 
-function rankOf(designator: string): number {
+function rankOfUnit(designator: string): number {
   ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
   return ranks.get(designator) ?? -1;
 }
@@ -72,7 +73,7 @@ function takeSign(draft: Draft, at: number): number {
     mark(draft, at, at + 1, PLACED, "us/secondary-unit");
     return at;
   }
-  if (!isId(next) || numbersRoad(tokens, at)) return at;
+  if (!isId(next) || marksRoadNumber(tokens, at)) return at;
   // Left for the name before the street.
   if (isNumberOfFirm(draft, at)) return at + 1;
   if (isNumberOfHouse(draft, at)) {
@@ -80,7 +81,9 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   const named = US_NAMED_UNITS.has(textAt(tokens, at - 1)) && isBehindStreet(tokens, at - 1);
-  return named ? add(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2) : add(draft, "#", next.text, at, at + 2);
+  return named
+    ? addUnit(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2)
+    : addUnit(draft, "#", next.text, at, at + 2);
 }
 
 /** Whether a word stands behind a house number and two words more, "5 ELM ST TOWER #5", not "5 GRAND CONCOURSE #5", or begins a part. */
@@ -100,16 +103,17 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const kind = id.word.designator;
   if (US_UNITS_OF_NAMES.has(textAt(tokens, at)) && !(isId(id) && opensUnit(tokens, at))) return at;
   if (unit === "OFC" && kind === "BLDG") return at;
-  const housed = isHouseNumber(draft, at, from, alone);
+  const housed = isHouseNumberBehindName(draft, at, from, alone);
   // "REAR 45 MAIN ST"
-  if (housed && at === 0) return add(draft, unit, "", 0, 1);
-  const taken = from < end && !namesRoad(draft, at) && !housed ? takeIdentified(draft, at, from, unit) : -1;
+  if (housed && at === 0) return addUnit(draft, unit, "", 0, 1);
+  const taken = from < end && !announcesRoad(draft, at) && !housed ? takeIdentified(draft, at, from, unit) : -1;
   if (taken >= 0) return taken;
   const beside = from === at + 1 && from < end && samePart(tokens, from, at);
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
-    return add(draft, kind, unit, at, at + 2);
-  if (alone && beside && id.text === US_LEVEL) return add(draft, unit, id.text, at, at + 2);
-  if ((alone || US_UNITS_UNNUMBERED.has(unit)) && standsAlone(tokens, at, end)) return add(draft, unit, "", at, at + 1);
+    return addUnit(draft, kind, unit, at, at + 2);
+  if (alone && beside && id.text === US_LEVEL) return addUnit(draft, unit, id.text, at, at + 2);
+  if ((alone || US_UNITS_UNNUMBERED.has(unit)) && isUnitAlone(tokens, at, end))
+    return addUnit(draft, unit, "", at, at + 1);
   return at;
 }
 
@@ -125,7 +129,7 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
   const id = tokenAt(tokens, from);
   const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
   if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
-  if (named !== null) return add(draft, unit, named.id, at, named.to);
+  if (named !== null) return addUnit(draft, unit, named.id, at, named.to);
   const announces = id.word.designator !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG";
   if (announces && followsId(tokens, from, end)) {
     mark(draft, at, from, PLACED, "us/secondary-unit");
@@ -134,16 +138,16 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
   const second = tokenAt(tokens, from + 1);
   const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
   if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
-    return add(draft, unit, `${id.text} ${second.text}`, at, from + 2);
+    return addUnit(draft, unit, `${id.text} ${second.text}`, at, from + 2);
   if (unit === "FL" && second.word.streetSuffix === "") {
     const named = samePart(tokens, from, at) && isBehindNumber(tokens, at) ? US_FLOOR_NAMES.get(id.text) : undefined;
     const floor = id.word.ordinal === "" ? named : digitsOf(id.word.ordinal);
-    if (floor !== undefined && id.role === FREE) return add(draft, unit, floor, at, from + 1);
+    if (floor !== undefined && id.role === FREE) return addUnit(draft, unit, floor, at, from + 1);
   }
   // "CITY BUILDING 1ST AVE"
   const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
   const isOwn = isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at));
-  return isOwn ? add(draft, unit, idOf(unit, id), at, from + 1) : -1;
+  return isOwn ? addUnit(draft, unit, idOf(unit, id), at, from + 1) : -1;
 }
 
 /** "FLOOR, 41, NEW YORK": a designator and its number, each alone between commas. */
@@ -163,8 +167,8 @@ function addFloors(draft: Draft, floor: string, at: number): number {
   const { tokens } = draft;
   const first = isAndAt(tokens, at - 2) && at > 3 ? floorBefore(tokens, at - 2) : "";
   return first === ""
-    ? add(draft, "FL", floor, at - 1, at + 1)
-    : add(draft, "FL", `${first} & ${floor}`, at - 3, at + 1);
+    ? addUnit(draft, "FL", floor, at - 1, at + 1)
+    : addUnit(draft, "FL", `${first} & ${floor}`, at - 3, at + 1);
 }
 
 function followsId(tokens: readonly AddressToken[], at: number, end: number): boolean {
@@ -173,7 +177,7 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 }
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix or a numbered road, is its house number. */
-function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
+function isHouseNumberBehindName({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
   if (from !== at + 1 || !isDigitsAt(tokens, from)) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
   if (free.length === 0 && !alone) return false;
@@ -191,7 +195,7 @@ function isHouseNumber({ tokens, end }: Draft, at: number, from: number, alone: 
 }
 
 /** "1 RM 620", "5 FL 362" in Florida, "12 LOT 3 RD": the road behind a house number. */
-function namesRoad({ components, tokens }: Draft, at: number): boolean {
+function announcesRoad({ components, tokens }: Draft, at: number): boolean {
   const text = textAt(tokens, at);
   const house = tokenAt(tokens, at - 1);
   const named = isDigitsAt(tokens, at + 1) && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
@@ -224,7 +228,7 @@ function opensLine(tokens: readonly AddressToken[], to: number): boolean {
   return isDigitsAt(tokens, to) && !samePart(tokens, to, to - 1);
 }
 
-function add(draft: Draft, designator: string, number: string, from: number, taken: number): number {
+function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
   if (!same) draft.units.push({ designator, id });

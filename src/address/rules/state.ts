@@ -24,7 +24,7 @@ export function takeState(draft: Draft, end: number): number {
     const isNear = postalCode === null && cityBefore(tokens, end - 1);
     const code = isNear ? stateNear(tokenAt(tokens, end - 1)) : stateOfPrefix(postalCode ?? "");
     const from = misspeltStateAt(tokens, end, code);
-    if (from < end) give(draft, from, end, code ?? "");
+    if (from < end) giveState(draft, from, end, code ?? "");
     return from;
   }
   for (let width = Math.min(LONGEST_STATE, end); width > 0; width--) {
@@ -33,13 +33,13 @@ export function takeState(draft: Draft, end: number): number {
     if (width > 1 && !token.word.stateFirst) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
-    give(draft, from, end, code);
+    giveState(draft, from, end, code);
     return withoutRepeat(draft, code, from);
   }
   return end;
 }
 
-function give(draft: Draft, from: number, end: number, code: string): void {
+function giveState(draft: Draft, from: number, end: number, code: string): void {
   place(draft, from, end, code, "us/state");
   draft.components.state = code;
 }
@@ -57,7 +57,7 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     if (!(apart || short || twice)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (!isLettersAt(tokens, from - 1) || wordAt(tokens, from - 1).strong) continue;
-    if (code === "NY" && !twice && !(namesState(draft, code, from) || isUpstate(draft, from))) continue;
+    if (code === "NY" && !twice && !(partNamesState(draft, code, from) || isUpstate(draft, from))) continue;
     mark(draft, from, end, DROPPED, "us/state");
     return from;
   }
@@ -85,7 +85,7 @@ function isUpstate({ components, tokens }: Draft, from: number): boolean {
 }
 
 /** Whether the part that ends before `end` is the state's name too: "NEW YORK, NEW YORK, NY" is the city and its state. */
-function namesState({ tokens }: Draft, code: string, end: number): boolean {
+function partNamesState({ tokens }: Draft, code: string, end: number): boolean {
   const from = partStart(tokens, end, false);
   return stateOfPhrase(textOf(tokens, from, end)) === code;
 }
@@ -110,7 +110,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   if (first.text === "FL" && alone && (before.word.ordinal !== "" || isOrdinal(before))) return false;
   if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
-  if (postalCode !== null && !ownPart && alone && isStreetWord(first))
+  if (postalCode !== null && !ownPart && alone && isStateLikeSuffix(first))
     return stateOfPrefix(postalCode) === first.word.stateCode || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
   if (postalCode === null && US_STATES_OF_CITIES.has(textOf(tokens, from, end)) && endsDelivery(tokens, from))
@@ -174,7 +174,7 @@ function namesCity({ components, tokens }: Draft, from: number, end: number): bo
 const MANHATTAN_END = "103";
 
 /** A code that is a street word too: CT, LA, MT, NE. The ZIP code decides. */
-function isStreetWord(token: AddressToken): boolean {
+function isStateLikeSuffix(token: AddressToken): boolean {
   return token.text.length === 2 && isStreetCode(token.text);
 }
 

@@ -20,7 +20,7 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const unit = announcesUnit(tokens, to - 2) && directionAt(tokens, to - 1) === "";
   if (unit && to - 2 > from && !onlyDirections(tokens, from, to - 2)) return to - 2;
   const bare = bareNumber(tokens, from, to);
-  if (bare < to) return namedUnit(tokens, from, bare);
+  if (bare < to) return startOfNamedUnit(tokens, from, bare);
   let last = -1;
   const named = wordAt(tokens, to - 1).building;
   for (let k = from + 1; k < to; k++) {
@@ -31,13 +31,13 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   }
   if (last < 0 || last === from) return to;
   if (onlyDirections(tokens, from, last)) return to;
-  if (numbersRoad(tokens, last, to)) return to;
+  if (suffixTakesNumber(tokens, last, to)) return to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
 }
 
 /** "SCENIC HWY 98", "COUNTRY ROAD 43", "FARM ROAD 5": the number belongs to the road; "CAPITAL OF TEXAS HWY 3" has a name. */
-function numbersRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
+function suffixTakesNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const token = tokenAt(tokens, at + 1);
   if (at + 1 >= to || token.shape === LETTERS || isNamedAfterState(tokens, at)) return false;
   const suffix = suffixAt(tokens, at);
@@ -50,7 +50,7 @@ function secondLine(tokens: readonly AddressToken[], from: number, to: number): 
     const next = tokenAt(tokens, i + 1);
     if (!isDigitsAt(tokens, i) || next.shape !== LETTERS || next.word.direction !== "") continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
-    if (at > from && wordAt(tokens, at).strong && !numbersRoad(tokens, at, to)) return i;
+    if (at > from && wordAt(tokens, at).strong && !suffixTakesNumber(tokens, at, to)) return i;
   }
   return to;
 }
@@ -79,7 +79,7 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
 }
 
 /** "MAIN ST STUDIO 5": one word between the street end and a bare number goes with the number. */
-function namedUnit(tokens: readonly AddressToken[], from: number, number: number): number {
+function startOfNamedUnit(tokens: readonly AddressToken[], from: number, number: number): number {
   const at = number - 1;
   if (!isUnitName(tokenAt(tokens, at))) return number;
   let last = at - 1;

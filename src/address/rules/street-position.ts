@@ -5,7 +5,7 @@ import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/toke
 import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
 import { namesRoad, type Word } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
-import type { Run } from "./delivery.ts";
+import type { FreeRun } from "./delivery.ts";
 import { announcementEnd, crossesNumbers } from "./intersection.ts";
 import { numberAt } from "./primary-number.ts";
 
@@ -22,7 +22,7 @@ const IN_WORDS = 1.2;
 const ON_GRID = 2.5;
 
 /** Where the street line begins; -1 when there is none. */
-export function streetPosition(draft: Draft, runs: readonly Run[]): number {
+export function streetPosition(draft: Draft, runs: readonly FreeRun[]): number {
   let best = -1;
   let bestScore = 0;
   for (const run of runs) {
@@ -39,7 +39,7 @@ export function streetPosition(draft: Draft, runs: readonly Run[]): number {
   return best;
 }
 
-function positionScore(draft: Draft, run: Run, k: number): number {
+function positionScore(draft: Draft, run: FreeRun, k: number): number {
   const { tokens } = draft;
   const number = numberAt(tokens, k, run.to);
   if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
@@ -49,7 +49,7 @@ function positionScore(draft: Draft, run: Run, k: number): number {
   let seen = 0;
   for (let i = number.next; i < run.to; i++) {
     const token = tokenAt(tokens, i);
-    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to) || numbersRoad(tokens, i);
+    const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to) || isNumberInRoad(tokens, i);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
     const word = token.word;
     if (seen > 0 && word.streetSuffix !== "")
@@ -70,7 +70,7 @@ function endsNumbered(tokens: readonly AddressToken[], at: number, to: number): 
 }
 
 /** "NC 44 HWY", "K 10 HWY": a number between one or two letters and the word for a road. */
-function numbersRoad(tokens: readonly AddressToken[], at: number): boolean {
+function isNumberInRoad(tokens: readonly AddressToken[], at: number): boolean {
   return isLettersAt(tokens, at - 1) && textAt(tokens, at - 1).length < 3 && namesRoad(wordAt(tokens, at + 1));
 }
 
@@ -80,7 +80,7 @@ function leadsNumber(word: Word): boolean {
 }
 
 /** A street without a house number: it ends with a strong suffix, or is a crossing or a numbered road. */
-function unnumberedScore(draft: Draft, run: Run): number {
+function unnumberedScore(draft: Draft, run: FreeRun): number {
   const { tokens } = draft;
   const end = wordAt(tokens, run.to - 1);
   if (end.building && !end.strong) return 0;

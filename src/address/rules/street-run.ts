@@ -3,7 +3,7 @@ import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
-import type { Run } from "./delivery.ts";
+import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
 import { lineOf, readIntersection } from "./intersection.ts";
 import { addBuilding, readLeading, readTrailing } from "./other-run.ts";
@@ -12,7 +12,7 @@ import { readStreet, type Street } from "./street.ts";
 import { suffixAt } from "./street-suffix.ts";
 
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
-export function readStreetRun(draft: Draft, run: Run, at: number): void {
+export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   const { components, tokens } = draft;
   if (at > run.from) readLeading(draft, run.from, at);
   const number = numberAt(tokens, at, run.to);

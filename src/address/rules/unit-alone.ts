@@ -5,7 +5,7 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 
 /** Whether a designator without number stands where a unit stands: behind a street or in a part of its own. */
-export function standsAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
+export function isUnitAlone(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const token = tokenAt(tokens, at);
   const before = tokenAt(tokens, at - 1);
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
@@ -16,10 +16,14 @@ export function standsAlone(tokens: readonly AddressToken[], at: number, end: nu
   if (!closes && next.word.strong) return false;
   // "HALE SOUTH BLDG" is the name of a building, "12 N E LOWER MEADOW DR" has two directions before its name.
   const street = wordAt(tokens, at - 2).direction === "" ? 2 : 3;
-  if (before.word.direction !== "" && at > street && (token.word.designator !== "BLDG" || endsStreet(tokens, at - 2)))
+  if (
+    before.word.direction !== "" &&
+    at > street &&
+    (token.word.designator !== "BLDG" || mayPrecedeDirection(tokens, at - 2))
+  )
     return true;
   if (at < 2) return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && !next.word.strong;
-  const numbered = isNumbered(tokens, partStart(tokens, at, true), at);
+  const numbered = isNumberedLine(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
   return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text) && !isBuilding(tokens, at));
@@ -29,7 +33,7 @@ export function standsAlone(tokens: readonly AddressToken[], at: number, end: nu
 function isBuilding(tokens: readonly AddressToken[], at: number): boolean {
   if (wordAt(tokens, at).designator !== "BLDG") return false;
   let end = at - 1;
-  while (end > 1 && isNameWord(tokenAt(tokens, end)) && samePart(tokens, end, at)) end--;
+  while (end > 1 && isLooseWord(tokenAt(tokens, end)) && samePart(tokens, end, at)) end--;
   if (end > 1 && end < at - 1 && wordAt(tokens, end).strong && samePart(tokens, end, at)) return true;
   const isHouse = (token: AddressToken, i: number): boolean =>
     token.shape === DIGITS && !samePart(tokens, i, at) && samePart(tokens, i, i + 1);
@@ -37,16 +41,16 @@ function isBuilding(tokens: readonly AddressToken[], at: number): boolean {
 }
 
 /** A word of letters that neither ends a street nor announces a unit. */
-function isNameWord({ shape, text, word }: AddressToken): boolean {
+function isLooseWord({ shape, text, word }: AddressToken): boolean {
   return shape === LETTERS && text.length > 1 && !word.strong && word.designator === "";
 }
 
 /** Whether a suffix or grid number stands before a direction. */
-function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+function mayPrecedeDirection(tokens: readonly AddressToken[], at: number): boolean {
   return wordAt(tokens, at).strong || isDigitsAt(tokens, at);
 }
 
 /** "50 BROADWAY": a house number and a name at least. */
-function isNumbered(tokens: readonly AddressToken[], from: number, to: number): boolean {
+function isNumberedLine(tokens: readonly AddressToken[], from: number, to: number): boolean {
   return to > from + 1 && !isLettersAt(tokens, from);
 }

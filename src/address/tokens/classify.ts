@@ -25,7 +25,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as AddressToken;
     // No table holds a number.
-    if (token.shape !== DIGITS) token.word = wordOf(tokens, i);
+    if (token.shape !== DIGITS) token.word = lexiconWordAt(tokens, i);
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? gluedUnitAt(tokens, i)
@@ -33,7 +33,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
-      out.push(known((digits?.text ?? "") + token.text, token.part));
+      out.push(knownToken((digits?.text ?? "") + token.text, token.part));
     } else if (at > 0) {
       out ??= tokens.slice(0, i);
       pushSplit(out, token, at);
@@ -63,7 +63,7 @@ function shortestDirection(tokens: readonly AddressToken[], at: number): number 
 }
 
 /** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix, nor is LA of DE LA LUNA. */
-function wordOf(tokens: readonly AddressToken[], at: number): Word {
+function lexiconWordAt(tokens: readonly AddressToken[], at: number): Word {
   const { text } = tokenAt(tokens, at);
   const word = lookUpWord(text);
   if (word.streetSuffix === "") return word;
@@ -74,7 +74,11 @@ function wordOf(tokens: readonly AddressToken[], at: number): Word {
 /** "12 LAUREL STRRET, SALEM": has the last word of a street line without suffix tell the long suffix from which one letter parts it. */
 function withMisspeltSuffix(tokens: AddressToken[]): AddressToken[] {
   let at = 1;
-  while (tokenAt(tokens, at).part === 0 && tokenAt(tokens, at).word.streetSuffix === "" && !endsName(tokens, at + 1))
+  while (
+    tokenAt(tokens, at).part === 0 &&
+    tokenAt(tokens, at).word.streetSuffix === "" &&
+    !beginsPartOrUnit(tokens, at + 1)
+  )
     at++;
   const last = tokenAt(tokens, at);
   if (at > 1 && last.part === 0 && last.word === NO_WORD && isDigitsAt(tokens, 0)) {
@@ -85,7 +89,7 @@ function withMisspeltSuffix(tokens: AddressToken[]): AddressToken[] {
 }
 
 /** Whether another part or a unit begins here. */
-function endsName(tokens: readonly AddressToken[], at: number): boolean {
+function beginsPartOrUnit(tokens: readonly AddressToken[], at: number): boolean {
   const { part, text, word } = tokenAt(tokens, at);
   return part !== 0 || text === "#" || US_UNITS_UNNUMBERED.has(word.designator);
 }
@@ -137,15 +141,15 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   let from = 0;
   let at = first;
   while (at > from) {
-    out.push(known(text.slice(from, at), part));
+    out.push(knownToken(text.slice(from, at), part));
     from = at;
     at = from + gluedAt(wordless(text.slice(from), part), false, 4);
   }
-  out.push(known(text.slice(from), part));
+  out.push(knownToken(text.slice(from), part));
 }
 
 /** A token of a word with what the lexicon knows about it. */
-function known(text: string, part: number): AddressToken {
+function knownToken(text: string, part: number): AddressToken {
   const token = wordless(text, part);
   token.word = lookUpWord(text);
   return token;

@@ -49,7 +49,7 @@ export function lookUpWord(text: string): Word {
   return lexicon.get(text) ?? NO_WORD;
 }
 
-type Entry = (text: string) => Word;
+type WordFor = (text: string) => Word;
 
 function buildLexicon(): Map<string, Word> {
   const table = new Map<string, Word>();
@@ -72,7 +72,7 @@ function buildLexicon(): Map<string, Word> {
 }
 
 /** Rows `KEY=spelling spelling` with the key as its own first spelling. */
-export function rows(text: string, divider: string): [key: string, spellings: string[]][] {
+export function synonymRows(text: string, divider: string): [key: string, spellings: string[]][] {
   return text.split("\n").map((row) => {
     const eq = row.indexOf("=");
     const key = row.slice(0, eq);
@@ -80,9 +80,9 @@ export function rows(text: string, divider: string): [key: string, spellings: st
   });
 }
 
-function addSuffixes(at: Entry): void {
+function addSuffixes(at: WordFor): void {
   const strong = US_STRONG_SUFFIXES.split(" ");
-  for (const [key, spellings] of rows(US_SUFFIX_ROWS, " ")) {
+  for (const [key, spellings] of synonymRows(US_SUFFIX_ROWS, " ")) {
     each(at, spellings, (word) => {
       word.streetSuffix = key;
       word.suffixWord = spellings[1] ?? key;
@@ -92,12 +92,12 @@ function addSuffixes(at: Entry): void {
 }
 
 /** Sets one more property of each of some words, as `set` does it. */
-function each(at: Entry, words: readonly string[], set: (word: Word) => void): void {
+function each(at: WordFor, words: readonly string[], set: (word: Word) => void): void {
   for (const word of words) set(at(word));
 }
 
-function addStates(at: Entry): void {
-  for (const [key, spellings] of rows(US_STATE_ROWS, "|")) {
+function addStates(at: WordFor): void {
+  for (const [key, spellings] of synonymRows(US_STATE_ROWS, "|")) {
     for (const s of spellings) {
       const space = s.indexOf(" ");
       if (space < 0) at(s).stateCode = key;
@@ -107,9 +107,9 @@ function addStates(at: Entry): void {
   }
 }
 
-function addUnits(at: Entry): void {
+function addUnits(at: WordFor): void {
   const alone = US_UNITS_ALONE.split(" ");
-  for (const [key, spellings] of rows(US_UNIT_ROWS, " ")) {
+  for (const [key, spellings] of synonymRows(US_UNIT_ROWS, " ")) {
     each(at, spellings, (word) => {
       word.designator = key;
       word.alone = alone.includes(key);
@@ -118,17 +118,18 @@ function addUnits(at: Entry): void {
   }
 }
 
-function addRoads(at: Entry): void {
-  for (const [key, spellings] of rows(US_DIRECTION_ROWS, " ")) each(at, spellings, (word) => (word.direction = key));
-  for (const [key, spellings] of rows(US_ROAD_ROWS, " ")) each(at, spellings, (word) => (word.road = key));
-  for (const [key, [, full]] of rows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
+function addRoads(at: WordFor): void {
+  for (const [key, spellings] of synonymRows(US_DIRECTION_ROWS, " "))
+    each(at, spellings, (word) => (word.direction = key));
+  for (const [key, spellings] of synonymRows(US_ROAD_ROWS, " ")) each(at, spellings, (word) => (word.road = key));
+  for (const [key, [, full]] of synonymRows(US_ROAD_SHORTHAND_ROWS, "|")) at(key).shorthand = full ?? "";
 }
 
-function addNumbers(at: Entry): void {
+function addNumbers(at: WordFor): void {
   US_CARDINAL_WORDS.split(" ").forEach((s, i) => {
     at(s).cardinal = String(i + 1);
   });
-  for (const [key, [, s]] of rows(US_TENS_ROWS, " "))
+  for (const [key, [, s]] of synonymRows(US_TENS_ROWS, " "))
     if (s !== undefined) {
       at(s).cardinal = key;
       at(s.replace(/Y$/u, "IE").concat("TH")).ordinal = ordinalOf(key);
@@ -138,12 +139,12 @@ function addNumbers(at: Entry): void {
   });
 }
 
-function addSingleWords(at: Entry): void {
+function addSingleWords(at: WordFor): void {
   each(at, US_CITY_FIRST_WORDS.split(" "), (word) => (word.cityFirst = true));
   each(at, US_SAINTS.split(" "), (word) => (word.saint = true));
   each(at, US_SAINT_CITIES.split(" "), (word) => (word.saintCity = true));
   each(at, US_BUILDING_WORDS.split(" "), (word) => (word.building = true));
-  for (const [key, spellings] of rows(US_ANNOUNCING_ROWS, " ")) {
+  for (const [key, spellings] of synonymRows(US_ANNOUNCING_ROWS, " ")) {
     each(at, spellings, (word) => {
       word.announcing = key;
       word.starts |= STARTS_RECIPIENT;
@@ -155,7 +156,7 @@ function addSingleWords(at: Entry): void {
   each(at, US_GLUED_WORDS.split(" "), (word) => (word.glued = true));
 }
 
-function addStarts(at: Entry): void {
+function addStarts(at: WordFor): void {
   const start = (bit: number, words: string): void => each(at, words.split(" "), (word) => (word.starts |= bit));
   for (const phrase of US_BOX_PHRASES.split("\n")) start(STARTS_BOX, firstWord(phrase));
   for (const row of US_ROUTE_ROWS.split("\n")) start(STARTS_ROUTE, firstWord(row.slice(row.indexOf("=") + 1)));

@@ -1,7 +1,7 @@
 import type { Word } from "./word.ts";
 
 /** Letters of the shortest word that is known misspelt too. */
-const SHORTEST = 6;
+const SHORTEST_MISSPELT = 6;
 
 /**
  * Has the table know the long words for streets, units and states with two letters swapped or a vowel left out: AVEUNE,
@@ -10,9 +10,9 @@ const SHORTEST = 6;
 export function addMisspellings(table: Map<string, Word>): void {
   for (const [text, word] of [...table]) {
     const told = word.streetSuffix ? word.suffixWord === text : word.designator || word.stateCode;
-    if (!told || text.length < SHORTEST) continue;
+    if (!told || text.length < SHORTEST_MISSPELT) continue;
     // Of SUITES it would be SITES.
-    const losesVowel = text.length > SHORTEST || !text.endsWith("S");
+    const losesVowel = text.length > SHORTEST_MISSPELT || !text.endsWith("S");
     for (let i = 1; i + 1 < text.length; i++) {
       const before = text.slice(0, i) + text.charAt(i + 1);
       const swapped = before + text.charAt(i) + text.slice(i + 2);

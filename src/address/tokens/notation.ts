@@ -7,7 +7,7 @@ export function spellSigns(text: string): string {
     .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (isPart(inside) ? `, ${inside},` : all))
     .replace(/(?<=^| )(\d{1,2})\/F(?=,| |$)/gu, "FL $1")
     .replaceAll(" + ", " & ")
-    .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, crossing);
+    .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, spellCrossing);
 }
 
 /** "HALE TOWER", "REAR". */
@@ -16,7 +16,7 @@ function isPart(inside: string): boolean {
 }
 
 /** "MAIN ST/OAK AVE" as two streets that cross. */
-function crossing(all: string, first: string, second: string): string {
+function spellCrossing(all: string, first: string, second: string): string {
   return endsInSuffix(first) && holdsSuffix(second) ? `${first.trimEnd()} & ${second}` : all;
 }
 

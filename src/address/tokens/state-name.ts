@@ -1,21 +1,21 @@
 import { pairTable } from "../../text/lookup.ts";
 import { US_STATE_ROWS } from "../data/us-states.ts";
-import { lookUpWord, rows } from "./lexicon.ts";
+import { lookUpWord, synonymRows } from "./lexicon.ts";
 import { textAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
 
-let phrases: Map<string, string> | undefined;
+let statePhrases: Map<string, string> | undefined;
 
 /** Names of a state, the spelled one first and bars between, of its code. */
 export const STATE_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(US_STATE_ROWS);
 
 /** State code of a name or code of one to four words; null when it is none. */
 export function stateOfPhrase(phrase: string): string | null {
-  if (phrases === undefined) {
-    phrases = new Map();
-    for (const [key, spellings] of rows(US_STATE_ROWS, "|")) for (const s of spellings) phrases.set(s, key);
+  if (statePhrases === undefined) {
+    statePhrases = new Map();
+    for (const [key, spellings] of synonymRows(US_STATE_ROWS, "|")) for (const s of spellings) statePhrases.set(s, key);
   }
-  return phrases.get(phrase) ?? (lookUpWord(phrase).stateCode || null);
+  return statePhrases.get(phrase) ?? (lookUpWord(phrase).stateCode || null);
 }
 
 /** State code of the name that two tokens are, "NORTH DAKOTA"; null when they are none. */

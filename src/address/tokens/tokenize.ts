@@ -121,7 +121,7 @@ function hyphen(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return ordinalAfter(text, at + 1) ? BREAK : KEEP;
-  if (isDigit(before) && isLetter(after)) return namesFirm(text, at) ? KEEP : JOIN;
+  if (isDigit(before) && isLetter(after)) return isFirmOfNumber(text, at) ? KEEP : JOIN;
   if (isLetter(before) && isDigit(after)) return JOIN;
   if (!isLetter(before) || !isLetter(after)) return BREAK;
   const single = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
@@ -129,7 +129,7 @@ function hyphen(text: string, at: number): number {
 }
 
 /** "7-ELEVEN", not "2-APT" and "12-SOUTH". */
-function namesFirm(text: string, at: number): boolean {
+function isFirmOfNumber(text: string, at: number): boolean {
   return !isWordUnit(unitAt(text, at - 2)) && /^[A-Z]{6}/u.test(text.slice(at + 1, at + 7));
 }
 

@@ -35,7 +35,7 @@ function streetKey(c: AddressComponents): string {
   const name = foldName(c.streetName ?? "");
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
-  const road = numberedRoad(c.streetName ?? "");
+  const road = roadKey(c.streetName ?? "");
   return `${number}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
 }
 
@@ -46,7 +46,7 @@ function letterOf({ primaryNumber, route, streetName }: AddressComponents): stri
 }
 
 /** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4" and "OH HIGHWAY 4" → STATE4; "" for any other name. */
-function numberedRoad(name: string): string {
+function roadKey(name: string): string {
   const [, system = "US", kind = "", number] = NUMBERED_ROAD.exec(name) ?? [];
   if (system === "US" || !takesNumber(lookUpWord(kind))) return "";
   return `${system === "COUNTY" ? system : "STATE"}${number}`;

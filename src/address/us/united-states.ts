@@ -58,7 +58,7 @@ export function linesUnitedStates(text: string, options: AddressOptions): ReadLi
   const places = placesOf(options);
   const plain = plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true, country: "US" };
-  return { lines: linesOf(draftUnitedStates(tokens, places)), stable: false, country: "US" };
+  return { lines: linesOfDraft(draftUnitedStates(tokens, places)), stable: false, country: "US" };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
@@ -142,7 +142,7 @@ function settleUnits(draft: Draft): void {
 }
 
 /** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
-function linesOf(draft: Draft): string[] {
+function linesOfDraft(draft: Draft): string[] {
   const { components: c, before, behind, otherUnits } = draft;
   const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null || isBoxed(c.route ?? "");
   const front = stays ? before : joined(before, behind);
@@ -167,7 +167,7 @@ function readingOf(draft: Draft): Reading {
     rules,
     unclassified,
     confidence: total === 0 ? 0 : Math.round((placed / total) * 100) / 100,
-    lines: linesOf(draft),
+    lines: linesOfDraft(draft),
     country: "US",
     matchKey: matchKeyUnitedStates(components, draft.otherUnits),
   };

@@ -1,4 +1,4 @@
 /** The lines that are there. */
-export function linesOf(lines: readonly (string | null | undefined)[]): string[] {
+export function presentLines(lines: readonly (string | null | undefined)[]): string[] {
   return lines.filter((line) => typeof line === "string" && line !== "") as string[];
 }
