@@ -1,4 +1,4 @@
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { NUMERALS } from "../data/china.ts";
 import {
   BLOCK,

@@ -1,4 +1,4 @@
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { CODE_SIGN, GLUED_NUMBER, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
 import type { InternationalParts } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";

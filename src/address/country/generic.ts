@@ -9,7 +9,7 @@ import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-for
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { opensDate } from "./opens-date.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
-import { startsWithDigit } from "./words.ts";
+import { startsWithDigit } from "./word-form.ts";
 
 const NUMBER_FIRST = [ANY_LANGUAGE, ENGLISH];
 /** Where the word for a box is French, streets and floors are French too. */

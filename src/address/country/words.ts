@@ -1,11 +1,9 @@
-import { foldDiacritics } from "../../text/fold.ts";
-import { assignedOnly, isAscii } from "../../text/unicode.ts";
-import { ARTICLE_WITH_APOSTROPHE, NUMBER_BEHIND_DASH, PART_BREAK, partingColons } from "../data/street-line-words.ts";
-import { DOTTED_ORDINAL, FLOOR_WORDS, GLUED_WORD, NUMBER_SIGNS, ORDINAL_ENDINGS } from "../data/unit-words.ts";
-import { isDigitAt } from "../tokens/digit-at.ts";
-import { announcesCode } from "./code-prefix.ts";
+import { NUMBER_BEHIND_DASH, PART_BREAK, partingColons } from "../data/street-line-words.ts";
+import { FLOOR_WORDS, GLUED_WORD } from "../data/unit-words.ts";
 import type { CountryProfile } from "./profile.ts";
+import { isCode, splitPiece, trimMarks } from "./split-piece.ts";
 import { type Entry, entryOf, isCompoundStreet } from "./vocabulary.ts";
+import { hasDigit, keyOf, startsWithDigit } from "./word-form.ts";
 
 /** A greater difference is none of two houses. */
 const LONGEST_RANGE = 100;
@@ -61,36 +59,49 @@ function readColons(text: string): string {
 export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
   const words: PlacedWord[] = [];
   let place: Place = { segment: 0, bracketed: false, dashed: false };
-  const parts = readColons(text).split(PART_BREAK);
-  parts.forEach((part, i) => {
-    if (i % 2 === 1) {
-      const bracketed = part === "(" || (place.bracketed && part !== ")");
-      place = { segment: place.segment + 1, bracketed, dashed: false };
-      return;
-    }
-    const pieces = part.replaceAll('"', " ").split(" ");
-    pieces.forEach((piece, at) => {
-      const last = words.at(-1);
-      const open = last?.segment === place.segment ? last : undefined;
-      if (piece === "-" || piece === "/") {
-        const joins = open !== undefined && isBetweenNumbers(words, pieces.slice(at + 1), profile);
-        if (joins) appendPiece(words, open, piece, profile);
-        else place = { ...place, segment: place.segment + 1, dashed: true };
-      } else if (open !== undefined && /^\/\d/u.test(piece) && /\d$/u.test(open.text))
-        appendPiece(words, open, piece, profile);
-      else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
-        // "4- 3º", "12- PADOVA"
-        const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
-        if (!isApart) appendPiece(words, open, piece, profile);
-        else {
-          words[words.length - 1] = placedWord(open.text.slice(0, -1), open, profile);
-          place = { ...place, segment: place.segment + Number(!hasDigit(piece)) };
-          addPiece(words, piece, place, profile);
-        }
-      } else addPiece(words, piece, place, profile);
+  readColons(text)
+    .split(PART_BREAK)
+    .forEach((part, i) => {
+      if (i % 2 === 1) {
+        const bracketed = part === "(" || (place.bracketed && part !== ")");
+        place = { segment: place.segment + 1, bracketed, dashed: false };
+        return;
+      }
+      const pieces = part.replaceAll('"', " ").split(" ");
+      for (let at = 0; at < pieces.length; at++) place = readPiece(words, pieces, at, place, profile);
     });
-  });
   return words;
+}
+
+/** Adds a piece to the word that it goes on, or as words of its own; answers the place of what is behind it. */
+function readPiece(
+  words: PlacedWord[],
+  pieces: readonly string[],
+  at: number,
+  place: Place,
+  profile: CountryProfile,
+): Place {
+  const piece = pieces[at] ?? "";
+  const last = words.at(-1);
+  const open = last?.segment === place.segment ? last : undefined;
+  if (piece === "-" || piece === "/") {
+    if (open === undefined || !isBetweenNumbers(words, pieces.slice(at + 1), profile))
+      return { ...place, segment: place.segment + 1, dashed: true };
+    appendPiece(words, open, piece, profile);
+  } else if (open !== undefined && /^\/\d/u.test(piece) && /\d$/u.test(open.text))
+    appendPiece(words, open, piece, profile);
+  else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
+    // "4- 3º", "12- PADOVA"
+    const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
+    if (!isApart) appendPiece(words, open, piece, profile);
+    else {
+      words[words.length - 1] = placedWord(open.text.slice(0, -1), open, profile);
+      const beside = { ...place, segment: place.segment + Number(!hasDigit(piece)) };
+      addPiece(words, piece, beside, profile);
+      return beside;
+    }
+  } else addPiece(words, piece, place, profile);
+  return place;
 }
 
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which none is a unit's: "SUITE 500 - 1055 HASTINGS ST", "5 - 2E VERDIEPING". */
@@ -132,116 +143,5 @@ function addPiece(words: PlacedWord[], piece: string, place: Place, profile: Cou
     addPiece(words, piece.slice(cut + dash.length), place, profile);
     return;
   }
-  const trimmed = trimMarks(piece);
-  if (trimmed === "") return;
-  const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
-  for (const part of parts)
-    for (const text of splitTail(part, profile).flatMap((each) => splitUnit(each, profile)))
-      words.push(placedWord(text, place, profile));
-}
-
-/** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205", "BRATISLAVA-811 01" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
-function splitTail(piece: string, profile: CountryProfile): string[] {
-  const [, code = "", city = ""] = /^(\d{4,6})-?(\p{L}{4,})$/u.exec(piece) ?? [];
-  if (profile.codeFirst && isCode(profile, code) && !isCompoundStreet(profile, keyOf(city))) return [code, city];
-  const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
-  const name = piece.slice(0, at);
-  if (at < 3 || announcesCode(profile, name)) return [piece];
-  const tail = piece.slice(at + 1);
-  const dash = piece.charAt(at) === "-";
-  // "STRATFORD-UPON-AVON"
-  const inName = dash && tail.length > 3 && name.includes("-");
-  const found =
-    (profile.regions?.has(keyOf(tail)) && !inName) ||
-    (dash && (isCode(profile, tail) || (/^\d{3}$/u.test(tail) && profile.codeShapes.includes("999 99"))));
-  return found && (!hasDigit(name) || tail.length > 4) ? [name, tail] : [piece];
-}
-
-/** "HYACINTHSTRAAT174", "UNIT19", "LEVEL-5", "BLDG3-16-3", "FSZ/2", "8TR": a compound street or unit and its number, a number and its floor, written together. */
-function splitNumber(piece: string, profile: CountryProfile): string[] {
-  const [, before = "", behind = ""] =
-    /^(\p{L}{4,}|\p{L}{3}(?=\/)|\d{1,2})[-/]?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
-  // "8FL" may end a British postal code.
-  const lettered = profile.codeShapes.some((shape) => shape.includes("A"));
-  const isFloor =
-    hasDigit(before) && FLOOR_WORDS.has(behind) && entryOf(profile, behind).designator !== null && !lettered;
-  const key = keyOf(before);
-  const isGlued = hasDigit(behind) && (isCompoundStreet(profile, key) || entryOf(profile, key).designator !== null);
-  return isFloor || isGlued ? [before, behind] : [piece];
-}
-
-/** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
-function splitUnit(piece: string, profile: CountryProfile): string[] {
-  const [, number = "", unit = "", id = ""] = /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(piece) ?? [];
-  if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);
-  return id === "" ? [number, unit] : [number, unit, id];
-}
-
-/** Whether a word is as many digits, four or more, as some postal code of the country. */
-function isCode({ codeShapes }: CountryProfile, word: string): boolean {
-  return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
-}
-
-/** Full stops part words, "Д.5", but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
-function splitDots(piece: string): string[] {
-  // "3.ER PISO"
-  if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
-  const parts = piece.split(".");
-  const [first = "", number = ""] = parts;
-  const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
-  if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
-  return (isAbbreviated(parts) ? piece.replace(".", "") : piece)
-    .replace(/\.(?=-(?:[^\d.]|\d(?<=\dF\.-\d)))/gu, "")
-    .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")
-    .split(" ")
-    .filter((part) => part !== "");
-}
-
-/** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it. */
-function isAbbreviated([initial = "", end = ""]: readonly string[]): boolean {
-  return initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
-}
-
-/** Marks that are no part of a word at its ends. */
-const MARKS = ".'`*!?_";
-const MARKS_BEHIND = `${MARKS}#`;
-
-function trimMarks(piece: string): string {
-  const kept = piece === "#" || ARTICLE_WITH_APOSTROPHE.test(piece) ? 1 : 0;
-  let start = 0;
-  let end = piece.length;
-  while (start < end && kept === 0 && MARKS.includes(piece.charAt(start))) start++;
-  while (end > start + kept && MARKS_BEHIND.includes(piece.charAt(end - 1))) end--;
-  return piece.slice(start, end);
-}
-
-/** The look-up form of a word: no accents, and full stops in numbers only. */
-export function keyOf(word: string): string {
-  const plain = isAscii(word) ? word : foldDiacritics(word).replace("°", "O");
-  return plain.includes(".") && !startsWithDigit(plain) ? plain.replaceAll(".", "") : plain;
-}
-
-/** Whether a word is one of a name: letters with apostrophes, full stops and dashes between, an apostrophe in front of some: 'S-GRAVENHAGE. */
-export function isName(word: string): boolean {
-  return /^'?\p{L}[\p{L}'.-]+$/u.test(assignedOnly(word));
-}
-
-/** Whether a word is the number of district, block and house in Japan: "1-6-1". */
-export function isBlockNumber(key: string): boolean {
-  return /^\d+-\d+-\d+$/u.test(key);
-}
-
-/** The digits of an ordinal, "10TH", "1ER", "5º"; "" when a word is none. */
-export function ordinalDigits(key: string): string {
-  const [, digits = "", ending = ""] = /^(\d+)(\D{1,3})$/u.exec(key) ?? [];
-  return ORDINAL_ENDINGS.has(ending) ? digits : "";
-}
-
-export function startsWithDigit(key: string): boolean {
-  return isDigitAt(key, 0);
-}
-
-export function hasDigit(key: string): boolean {
-  for (let i = 0; i < key.length; i++) if (isDigitAt(key, i)) return true;
-  return false;
+  for (const text of splitPiece(piece, profile)) words.push(placedWord(text, place, profile));
 }

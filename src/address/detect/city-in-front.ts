@@ -1,4 +1,4 @@
-import { keyOf } from "../country/words.ts";
+import { keyOf } from "../country/word-form.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isStateOfOther } from "./is-state-of-other.ts";
 import { countriesOfCity } from "./large-city.ts";

@@ -1,6 +1,6 @@
 import { isAscii } from "../../text/unicode.ts";
 import { profileOf } from "../country/profiles.ts";
-import { isName, startsWithDigit } from "../country/words.ts";
+import { isName, startsWithDigit } from "../country/word-form.ts";
 import { CODE_LETTERS, CZECH_NUMBERS, LETTERS_SHARED, SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";

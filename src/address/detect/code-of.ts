@@ -1,6 +1,6 @@
 import { announcesCode } from "../country/code-prefix.ts";
 import type { CountryProfile } from "../country/profile.ts";
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 
 /** A postal code in the standard shape of a country; null when the text is none, as a word of letters alone is. */
 export function codeOf(profile: CountryProfile, text: string): string | null {

@@ -1,5 +1,5 @@
 import { profileOf } from "../country/profiles.ts";
-import { hasDigit, isName, startsWithDigit } from "../country/words.ts";
+import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
 import {
   CODE_ARTICLES,
   CODE_PREFIXES,

@@ -1,5 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { keyOf } from "../country/words.ts";
+import { keyOf } from "../country/word-form.ts";
 import {
   CONTACT_IN_BRACKETS,
   MAIL_OR_WEB,

@@ -1,6 +1,6 @@
 import { countryCodeOf } from "../../text/country.ts";
 import { profileOf } from "../country/profiles.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { UNITED_STATES_TERRITORIES } from "../data/territories.ts";
 import { codeOf } from "./code-of.ts";

@@ -2,7 +2,7 @@ import { countryCodeOf } from "../../text/country.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
-import { hasDigit, isName, startsWithDigit } from "../country/words.ts";
+import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { ITALY_REGIONS, SWITZERLAND_REGIONS } from "../data/regions.ts";
 import { CODES_SHARED, UNITED_STATES_TERRITORIES } from "../data/territories.ts";

@@ -1,5 +1,5 @@
 import { profileOf } from "../country/profiles.ts";
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { BOXES_OF_CITIES, CITY_ALONE } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";

@@ -1,6 +1,6 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
-import { isName, startsWithDigit } from "../country/words.ts";
+import { isName, startsWithDigit } from "../country/word-form.ts";
 import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS } from "../data/regions.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";

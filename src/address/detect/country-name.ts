@@ -6,7 +6,7 @@ import { nameBehindForm } from "../../text/state-form.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { profileOf } from "../country/profiles.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { CODE_OF_FOUR } from "../data/country-signs.ts";
 import { CODE_WORDS } from "../data/street-line-words.ts";
 import {

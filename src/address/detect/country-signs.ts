@@ -1,5 +1,5 @@
 import { profileOf } from "../country/profiles.ts";
-import { hasDigit, isName, keyOf, startsWithDigit } from "../country/words.ts";
+import { hasDigit, isName, keyOf, startsWithDigit } from "../country/word-form.ts";
 import {
   FOUR_DIGITS,
   FRENCH_ELISION,

@@ -3,7 +3,7 @@ import { isAscii } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { profileOf } from "../country/profiles.ts";
 import { entryOf } from "../country/vocabulary.ts";
-import { keyOf, startsWithDigit } from "../country/words.ts";
+import { keyOf, startsWithDigit } from "../country/word-form.ts";
 import { CODE_BEFORE_CITY, CODE_PREFIXES, MAY_HOLD_FORM, SIGN_FORMS, SURE_CODES } from "../data/country-signs.ts";
 import {
   BRITISH_TERRITORIES,

@@ -1,5 +1,5 @@
 import { opensDate } from "../country/opens-date.ts";
-import { isName } from "../country/words.ts";
+import { isName } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { NUMBER_SIGNS } from "../data/unit-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";

@@ -1,5 +1,5 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
-import { isName } from "../country/words.ts";
+import { isName } from "../country/word-form.ts";
 import { FRENCH_DISTRICTS, FRENCH_ORDINAL, FRENCH_SHORT } from "../data/country-signs.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { joined } from "../tokens/joined.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";

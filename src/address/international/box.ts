@@ -1,5 +1,5 @@
 import { entryOf } from "../country/vocabulary.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, textOf, together } from "./draft.ts";

@@ -1,6 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
 import { isUnaskedRegion } from "../country/unasked-region.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { CITY_LAST, CITY_QUARTERS, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";

@@ -1,4 +1,4 @@
-import { isName } from "../country/words.ts";
+import { isName } from "../country/word-form.ts";
 import { CITY_IN_FRONT } from "../data/postal-formats.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, keysOf, type Run, startOf } from "./draft.ts";
 import { knownCityStart } from "./locality.ts";

@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, isName } from "../country/words.ts";
+import { hasDigit, isName } from "../country/word-form.ts";
 import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { cityBeforeRegion } from "./city-before-region.ts";
 import { isCodeOfCity } from "./city-code.ts";

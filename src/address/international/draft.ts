@@ -1,6 +1,7 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { type Entry, NO_ENTRY } from "../country/vocabulary.ts";
-import { type PlacedWord, startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
+import type { PlacedWord } from "../country/words.ts";
 import type { Language } from "../data/languages/language.ts";
 import type { AddressComponents } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import { entryOf } from "../country/vocabulary.ts";
-import { ordinalDigits, startsWithDigit } from "../country/words.ts";
+import { ordinalDigits, startsWithDigit } from "../country/word-form.ts";
 import {
   BEFORE_SHORT_FLOOR,
   FLOOR_ALONE,

@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { entryOf } from "../country/vocabulary.ts";
-import { ordinalDigits } from "../country/words.ts";
+import { ordinalDigits } from "../country/word-form.ts";
 import { WITHOUT_NUMBER } from "../data/country-signs.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { FEET, INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";

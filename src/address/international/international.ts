@@ -44,6 +44,26 @@ export function partsInternational(text: string, country: string | null, label: 
   return parts;
 }
 
+/** What gives the words to parts, in this order: each takes from those that the steps before left. */
+const STEPS: readonly ((draft: Draft) => void)[] = [
+  takeRecipient,
+  takePostalCode,
+  takeBox,
+  takeRuralRoute,
+  takeUnits,
+  takeBusinessPark,
+  takeArrondissement,
+  takeRegions,
+  takeNamedPlaces,
+  takeCrossStreet,
+  takeCityByCode,
+  takeStreet,
+  takeCityBeforeStreet,
+  takeRemaining,
+  takeQuarter,
+  takeCityOfRegion,
+];
+
 function partsByScript(text: string, country: string | null, label: string | null): InternationalParts {
   if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
   if (isChinese(text, country)) return partsChinese(text, country, label !== null);
@@ -51,25 +71,7 @@ function partsByScript(text: string, country: string | null, label: string | nul
   const format = country ?? rowOfText(text);
   const profile = profileOf(format);
   const draft = draftOf(wordsOf(spelledOut(text, profile), profile), profile);
-  for (const step of [
-    takeRecipient,
-    takePostalCode,
-    takeBox,
-    takeRuralRoute,
-    takeUnits,
-    takeBusinessPark,
-    takeArrondissement,
-    takeRegions,
-    takeNamedPlaces,
-    takeCrossStreet,
-    takeCityByCode,
-    takeStreet,
-    takeCityBeforeStreet,
-    takeRemaining,
-    takeQuarter,
-    takeCityOfRegion,
-  ])
-    step(draft);
+  for (const step of STEPS) step(draft);
   const components = componentsOf(draft, label);
   // A city state that is named once is city and country, and is written once.
   const once = label !== null && isNamedOnce(components, country ?? "");

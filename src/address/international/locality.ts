@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, startsWithDigit } from "../country/words.ts";
+import { hasDigit, startsWithDigit } from "../country/word-form.ts";
 import { ARRONDISSEMENTS } from "../data/place-words.ts";
 import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";

@@ -1,4 +1,4 @@
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { NAMED_STREETS, UNITS_IN_NAMES } from "../data/street-line-words.ts";
 import type { Draft } from "./draft.ts";
 

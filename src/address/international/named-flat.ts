@@ -1,4 +1,4 @@
-import { isName, ordinalDigits } from "../country/words.ts";
+import { isName, ordinalDigits } from "../country/word-form.ts";
 import { FLAT_WORDS, NAMED_FLATS, NAMED_FLOORS } from "../data/unit-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { ordinalOf } from "../tokens/ordinal.ts";

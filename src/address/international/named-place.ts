@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { FORMER_NUMBER, NEIGHBOURHOOD, PRESENT_NUMBER } from "../data/street-line-words.ts";
 import {

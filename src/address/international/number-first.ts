@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { isBlockNumber, startsWithDigit } from "../country/words.ts";
+import { isBlockNumber, startsWithDigit } from "../country/word-form.ts";
 import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";

@@ -1,4 +1,4 @@
-import { isName } from "../country/words.ts";
+import { isName } from "../country/word-form.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { NUMBER_SIGNS, SIGNS_OF_ROADS } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, isNumberAt, keyAt, together } from "./draft.ts";

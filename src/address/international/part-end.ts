@@ -1,4 +1,4 @@
-import { hasDigit, ordinalDigits } from "../country/words.ts";
+import { hasDigit, ordinalDigits } from "../country/word-form.ts";
 import { type Draft, keyAt, together } from "./draft.ts";
 
 /** Where the words end that stand together from a position on, of which the first alone may be a number, "2ND". */

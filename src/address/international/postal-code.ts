@@ -1,6 +1,6 @@
 import { announcesCode } from "../country/code-prefix.ts";
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, isName } from "../country/words.ts";
+import { hasDigit, isName } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";

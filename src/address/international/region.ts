@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";

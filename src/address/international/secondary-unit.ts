@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/words.ts";
+import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
 import {
   BUILDING_UNITS,
   FLOOR_WORDS,

@@ -1,5 +1,5 @@
 import { type CountryProfile, isGeneric } from "../country/profile.ts";
-import { keyOf } from "../country/words.ts";
+import { keyOf } from "../country/word-form.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import {

@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { type Draft, keysOf, type Run } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { isKnownCity } from "./locality.ts";

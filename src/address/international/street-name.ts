@@ -1,5 +1,5 @@
 import { fullCompound } from "../country/vocabulary.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { spelledDirection } from "../rules/directional.ts";

@@ -1,6 +1,6 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { entryOf } from "../country/vocabulary.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import {
   ARTICLES,
   DIRECTIONS,

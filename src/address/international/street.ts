@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";

@@ -1,4 +1,4 @@
-import { startsWithDigit } from "../country/words.ts";
+import { startsWithDigit } from "../country/word-form.ts";
 import { UNIT_BEFORE_NUMBER } from "../data/unit-words.ts";
 import { type Draft, give, keyAt, note } from "./draft.ts";
 

@@ -7,13 +7,13 @@ import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
 import { lineOf, readIntersection } from "./intersection.ts";
 import { addBuilding, readLeading, readTrailing } from "./other-run.ts";
-import { numberAt } from "./primary-number.ts";
+import { numberAt, type PrimaryNumber } from "./primary-number.ts";
 import { readStreet, type Street } from "./street.ts";
 import { suffixAt } from "./street-suffix.ts";
 
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
 export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
-  const { components, tokens } = draft;
+  const { tokens } = draft;
   if (at > run.from) readLeading(draft, run.from, at);
   const number = numberAt(tokens, at, run.to);
   let from = number?.next ?? at;
@@ -26,15 +26,7 @@ export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
     addBuilding(draft, at, at + 1, false);
     from = at + 1;
   }
-  if (number !== null) {
-    components.primaryNumber = number.number;
-    if (number.changed) note(draft, "us/primary-number");
-    if (number.letter !== "") {
-      draft.units.push({ designator: "#", id: number.letter });
-      note(draft, "us/secondary-unit");
-    }
-    mark(draft, at, from, PLACED);
-  }
+  if (number !== null) takeNumber(draft, number, at);
   while (textAt(tokens, from) === "@" && from < run.to) {
     mark(draft, from, from + 1, DROPPED);
     from++;
@@ -46,6 +38,16 @@ export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);
   readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
+}
+
+function takeNumber(draft: Draft, { changed, letter, next, number }: PrimaryNumber, at: number): void {
+  draft.components.primaryNumber = number;
+  if (changed) note(draft, "us/primary-number");
+  if (letter !== "") {
+    draft.units.push({ designator: "#", id: letter });
+    note(draft, "us/secondary-unit");
+  }
+  mark(draft, at, next, PLACED);
 }
 
 /** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
