@@ -1,3 +1,4 @@
+import { assignedOnly } from "../../text/unicode.ts";
 import { ARTICLE_WITH_APOSTROPHE } from "../data/street-line-words.ts";
 import { DOTTED_ORDINAL, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { announcesCode } from "./code-prefix.ts";
@@ -15,7 +16,7 @@ export function splitPiece(piece: string, profile: CountryProfile): string[] {
 
 /** "35100PADOVA", "7600-PRAIA", "KOLKATA-700016", "DHAKA-1205", "BRATISLAVA-811 01" and "SÃO PAULO/SP": a postal code or a region glued to the city. */
 function splitTail(piece: string, profile: CountryProfile): string[] {
-  const [, code = "", city = ""] = /^(\d{4,6})-?(\p{L}{4,})$/u.exec(piece) ?? [];
+  const [, code = "", city = ""] = /^(\d{4,6})-?(\p{L}{4,})$/u.exec(assignedOnly(piece)) ?? [];
   if (profile.codeFirst && isCode(profile, code) && !isCompoundStreet(profile, keyOf(city))) return [code, city];
   const at = Math.max(piece.lastIndexOf("-"), piece.lastIndexOf("/"));
   const name = piece.slice(0, at);
@@ -33,7 +34,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 /** "HYACINTHSTRAAT174", "UNIT19", "LEVEL-5", "BLDG3-16-3", "FSZ/2", "8TR": a compound street or unit and its number, a number and its floor, written together. */
 function splitNumber(piece: string, profile: CountryProfile): string[] {
   const [, before = "", behind = ""] =
-    /^(\p{L}{4,}|\p{L}{3}(?=\/)|\d{1,2})[-/]?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(piece) ?? [];
+    /^(\p{L}{4,}|\p{L}{3}(?=\/)|\d{1,2})[-/]?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(assignedOnly(piece)) ?? [];
   // "8FL" may end a British postal code.
   const lettered = profile.codeShapes.some((shape) => shape.includes("A"));
   const isFloor =
@@ -45,7 +46,8 @@ function splitNumber(piece: string, profile: CountryProfile): string[] {
 
 /** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
-  const [, number = "", unit = "", id = ""] = /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(piece) ?? [];
+  const [, number = "", unit = "", id = ""] =
+    /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
   if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);
   return id === "" ? [number, unit] : [number, unit, id];
 }
