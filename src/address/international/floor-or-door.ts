@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
