@@ -1,6 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
+import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
@@ -84,7 +84,8 @@ function areTitlesAlone(words: readonly Word[]): boolean {
 
 /** "Jane Harlow, Engineer at Acme Ltd": behind a comma and "at" it is where the person works, but "…, Attorneys at Law, LLC". */
 function isOfJob(words: readonly Word[], i: number): boolean {
-  return (words[i] as Word).key === "at" && words[i + 1]?.key !== "law" && words.slice(1, i).some(({ comma }) => comma);
+  const isAt = AT_A_FIRM.test(`${words[i]?.key} ${words[i + 1]?.key}`);
+  return isAt && words.slice(1, i).some(({ comma }) => comma);
 }
 
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */

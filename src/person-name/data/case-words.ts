@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 17 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 22 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -13,11 +13,16 @@ export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "a all d da dall de del dell ge l la m mc n nell o s sant ó",
 );
 
+/** Languages with an i with a dot and another without. */
+export const DOTTED_I: ReadonlySet<string> = /* @__PURE__ */ wordSet("az tr");
+
 /** How American given names with a capital behind their apostrophe begin, lower case: "De'Andre", "Ja'Marr", not "Ja'far" and "Ke'ala". General knowledge, 2026. */
 export const GIVEN_OPENING: RegExp = /^(?:de'|(?:da|ja|ke|la|sha|ta|ty)'[b-df-hj-np-tv-z]...)/u;
 
 /** Small words between two family names, lower case: "Ortega y Gasset", "Roy dit Lavoie". Sorted. */
 export const JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dit dite e i y");
+/** The Spanish one of them, which is "and" between persons as well. */
+export const SPANISH_JOINT: string = "y";
 
 /**
  * Names of Mac whose letter behind it does not tell their letter case, lower case without "mac". Before a vowel, h, k or c those that have a second
@@ -27,6 +32,10 @@ export const JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dit dite e i
 export const MAC_EXCEPTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`adam adams adoo affee alary alister allister alpin alpine andrew aneny ardle arthur arty askie askill aulay auley avinney avoy beth caffrey callum calman calmont cann carthy cartney caskill cay ceachern clain clelland clennan clintock cloud clure cluskey colgan coll comb comber combie combs conachie conachy conaghy connel connell conville cord corkindale cormack cormick corquodale coy cracken crae craith crea creadie cready crimmon crory cubbin cue cullagh culloch cullough curdy cutchan cutcheon eachen eachern eachin eachran egan elhinney elrath elroy elwee entee erlean ernan evoy ewan ewen ewing hale hardie hardy harg henry hugh huron illop ilroy ilvaine ilwain ilwraith inally indoe inerney innes innis inroy intosh intyre iorra irvine isaac iver ivor jko kay kechnie keel keen keigan keith kellar kellow kelvie kendrick kenna kenzie keown kercher kichan kiernan killop kinlay kinley kinney kinnon kinny kinzie kitterick knight kown kusick lin oul outtan quarie quart ray ready rina ris robius ron ropoulos rory roy sata say suga wan whyte zek zka zko zuga zynski`,
 );
+
+/** How Gaelic family names begin, with a capital behind it: those in Mc are no given or middle names, of those in Mac the letters behind it tell. */
+export const MC: string = "mc";
+export const MAC: string = "mac";
 
 /** Gaelic family names of daughters, by their accents: "NicLeòid", but "Nicholson", "Nicolás". */
 export const GAELIC_NIC: RegExp = /^nic[b-dfglmnprst].*[àèìòù]/u;
@@ -55,6 +64,9 @@ export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Parts of a degree that no table holds, with dots between them: "Dip.Couns.", "cand.merc.aud." */
 export const DOTTED_DEGREE: RegExp =
   /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
+
+/** Two of them are an abbreviation. */
+export const TWO_CONSONANTS: RegExp = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
 /** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */
 export const NO_VOWEL: RegExp =

@@ -1,6 +1,9 @@
 // Meaning: characters and syllables by which names, forms of address and offices of Chinese, Japanese and Korean are told apart.
-// Source: general knowledge of Chinese, Japanese and Korean names; a table with another source names it. 2026-11. 36 tables and patterns.
+// Source: general knowledge of Chinese, Japanese and Korean names; a table with another source names it. 2026-11. 40 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
+
+/** Mandarin and Cantonese. */
+export const CHINESE: ReadonlySet<string> = /* @__PURE__ */ wordSet("yue zh");
 
 /** Chinese family names of two characters that people bear today. */
 export const CHINESE_COMPOUND_FAMILY_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -56,6 +59,9 @@ export const EAST_ASIAN_OFFICES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** What stands between a name and an office: deputy, acting, former. */
 export const OFFICE_PREFIXES: string = String.raw`副總总総代前元原부`;
 
+/** The one of them that ends family names as well: "石原". */
+export const PREFIX_ENDING_FAMILY: string = "原";
+
 /** Syllables of names from elsewhere, which Korean names lack; they keep the order of their own language. General knowledge, 2026. */
 export const FOREIGN_SYLLABLES: string = String.raw`델드랜렌릴맥벨브블셰쉐쉬슈스슨즈츠캐컴케퀴크클턴트튼프플햄`;
 
@@ -104,12 +110,17 @@ export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポ�
 export const SURE_HONORIFIC: RegExp = /^(?:さん|様|씨)$/u;
 export const LONE_HONORIFIC: RegExp = /^(?:さま|さん|様|殿|님|씨)$/u;
 export const KOREAN_HONORIFICS: string = "군님양";
+/** The one of them that stands behind an office too. */
+export const OFFICE_HONORIFIC: string = "님";
 
 /** Three Korean syllables that are a name, not a role: "봉준호", but "작성자". */
 export const KOREAN_NAME: RegExp = /^[가-힣]{2}(?![사원인자장])[가-힣]$/u;
 
 /** Two Kanji that do not end as Japanese given names do: "高橋", but "花子". */
 export const JAPANESE_FAMILY: RegExp = /^[^ぁ-ヿ][^ぁ-ヿ夫奈子男美郎香]$/u;
+
+/** How given names of men end that stand behind a family name of two characters: "桐島健太郎". */
+export const JAPANESE_MEN: string = "郎";
 
 /** "局长", "村長": the head of something; no given name ends so. */
 export const HEAD_OF: RegExp = /[^ ][长長]$/u;

@@ -1,5 +1,5 @@
 // Meaning: words and numerals that tell bearers of one name apart, and shapes of them beside a name.
-// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 9 tables and patterns.
+// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 10 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
@@ -21,6 +21,9 @@ export const GENERATIONS_ALSO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordS
 /** Those that are no given names. */
 export const GENERATION_OF_FAMILY: RegExp =
   /^(?:[JSjs]n?r\.?|[JS]N?R\.?|I{2,3}|i{2,3}|IV|iv|2nd|2ND|3rd|3RD|\d(?:th|TH))$/u;
+
+/** Those that have a capital in the text of their bearer though others are small. */
+export const CAPITALIZED_GENERATION: RegExp = /^(?:[js]r|j.nior)/u;
 
 /** Those that Hungarian writes before the name, where "özv." is a widow's form of address. */
 export const HUNGARIAN_GENERATION: RegExp = /^(?:ifj|id)/u;

@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 36 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 41 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -85,6 +85,8 @@ export const MARIAN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ana lu
  */
 export const IBERIAN_ENDING: RegExp =
   /^(?!(?:de|la).+er[ao]$).{2,}(?:[eé]z|illo|eir[ao]|[ae]do|[ea]jo|eros|[ae]rra|(?<!e)er[ao]|ales|ares|[ln]h[ao]|ntes|oza)$/u;
+/** The last letters of these, which spare most words the search. */
+export const IBERIAN_LAST: string = "aosz";
 
 /** Languages in which two family names are usual. */
 export const IBERIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet("ca es gl pt");
@@ -97,6 +99,15 @@ export const ASIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("
 
 /** Languages whose titles stand before the given name, for most bearers have no family name. */
 export const GIVEN_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("am is my th");
+
+/** Languages with a form of address between the family name in front and the given name. */
+export const ADDRESS_BEHIND_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSet("km mn");
+
+/** Languages of the Philippines, where the mother's family name is a middle name. */
+export const MOTHER_IN_MIDDLE: ReadonlySet<string> = /* @__PURE__ */ wordSet("fil tl");
+
+/** How Hungarian married names end. */
+export const MARRIED: string = "né";
 
 /** Letters that Vietnamese alone has. */
 export const VIETNAMESE: RegExp = /[ơưạ-ỹ]/u;
@@ -133,6 +144,8 @@ export const EUROPEAN: RegExp = /^[a-z'\u00df-\u058f-]+$/u;
 /** East Slavic patronymics, Cyrillic and romanized, and Kazakh ones, lower case; short ones (Ilya, Foma) by their fathers, since like endings are of family names (Кович). General knowledge, 2026. */
 export const PATRONYMIC: RegExp =
   /^(?:.{3,}(?:ович|евич|ьич|овна|евна|ична|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|ovych|ivna)(?:-оглы|-кызы)?|(?:иль|кузьм|лук|никит|савв|фом)ич)$/u;
+/** The last letters of these, which spare most words the search. */
+export const PATRONYMIC_LAST: string = "ahачылі";
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
 export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
 export const FAMILY_ENDING: RegExp =
@@ -141,6 +154,7 @@ export const FAMILY_ENDING: RegExp =
 export const LATIN_FAMILY_ENDING: RegExp = /(?:ov|ev|ova|eva|sky|skiy|skii|skaya|enko|chuk|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
+export const ARMENIAN_GENITIVE: string = "ի";
 
 /** Given names of women that are French alone: Hélène, Geneviève, Véronique. */
 export const FRENCH_WOMEN: RegExp = /[èé][a-z]+e$/u;
@@ -152,6 +166,3 @@ export const FRENCH_GIVEN: RegExp =
 /** Given names that are Italian alone, before whose family names particles have a capital: "De Sica", "Di Matteo". General knowledge, 2026. */
 export const ITALIAN_GIVEN: RegExp =
   /^(?:cesare|davide|dino|ettore|francesc[ao]|gi(?:an|org|ov|ul|us).+|.*luca|luigi|matteo|riccardo|stefano|umberto|vi(?:ncenz|ttori)[ao]|.*essandr[ao])$/u;
-
-/** Family names of South Africa whose French particle is small. */
-export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;

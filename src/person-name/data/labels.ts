@@ -1,5 +1,5 @@
 // Meaning: what forms, letters and directories write before a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 8 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 11 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What opens a text before the name: the end of a letter, an introduction, a note about the contact, a device; lower case without dots. Sorted. */
@@ -20,8 +20,16 @@ export const FRONT_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** "By" at the end of a label: "Created by", "Encadré par". Sorted. */
 export const LABEL_ENDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("af av by da door par por przez von");
 
+/** The one of them that ends a label with a capital too, and one of two words before a name without a colon: "Written by Jane Harlow". */
+export const WRITTEN_BY: string = "by";
+
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
 export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv pp ppa");
+/** What stands in place of a signature. */
+export const SIGNED: string = "/s/";
+
+/** Openings that may be initials: "CV Anand Bose". */
+export const OPENING_INITIALS: string = "cv";
 
 /** First words of an opening that a comma may stand behind: "Hi, I'm Jane Harlow". */
 export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 8 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 10 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -19,6 +19,9 @@ export const FIRM: RegExp =
 /** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
 export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");
 
+/** Where somebody works, at a firm, but "Attorneys at Law": the preposition and the word behind it. */
+export const AT_A_FIRM: RegExp = /^at (?!law$)/u;
+
 /** A firm or account glued to a family name: "Jane Harlow@Widgets", no address. */
 export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
 
@@ -29,6 +32,9 @@ export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */
 export const NO_NAMES: string = "fnu lnu n/a nmi nmn unknown";
+
+/** The one of them that stands for the given name. */
+export const NO_GIVEN: string = "fnu";
 
 /** Endings of fields of medicine in the languages of the West: "Cardiology", "Psychiatrie", "pediatría". */
 export const MEDICAL_FIELD: RegExp = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;

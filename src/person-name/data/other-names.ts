@@ -1,6 +1,6 @@
 // Meaning: words and marks that tell a birth name, a nickname or another name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 9 tables and patterns.
-import { wordSet } from "../../text/lookup.ts";
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 11 tables and patterns.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -10,8 +10,13 @@ export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Those of them that are no name, though capitalized. */
 export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
 
+/** The one of them that stands behind a name of one word as well: "Ann née Harlow". */
+export const BIRTH_BEHIND_ONE: string = "née";
+
 /** "Born" as an abbreviation that is written small: Polish "z d.", Norwegian "f.", Swedish "f.d.", Finnish "o.s.", lower case without dots. Sorted. */
 export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd os");
+/** What stands before one of them that is nothing alone. */
+export const BEFORE_BIRTH_ABBREVIATION: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable("d=z");
 
 /** A name with the hyphen of the one it stands beside: the birth name "-Marsh" or "Marsh-" of a Dutch, Swedish or Finnish wife. */
 export const HYPHENATED_BIRTH: RegExp = /^(?:-[^ -]+|[^ -]{2,}-)$/u;

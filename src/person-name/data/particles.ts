@@ -1,6 +1,11 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 25 tables and patterns.
-import { wordSet } from "../../text/lookup.ts";
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 39 tables and patterns.
+import { pairTable, wordSet } from "../../text/lookup.ts";
+
+/** What the word behind a particle may be: flags of the lexicon. */
+const GIVEN = 1 << 12;
+const FAMILY = 1 << 15;
+const FAMILY_ASIA = 1 << 17;
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
@@ -23,10 +28,22 @@ export const TITLE_CONJUNCTIONS: string = String.raw`& and ba dhe e et i in ir j
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
 
+/** The one of them that may stand behind a semicolon and adds nothing to it. */
+export const BEHIND_SEMICOLON: string = "and";
+
+/** "And" that Arabic and Hebrew write together with the word behind it. */
+export const JOINED_AND: RegExp = /^[וو]/u;
+
+/** "And" between two Czech or Slovak degrees of one person: "PhDr. et Mgr." */
+export const JOINS_DEGREES: string = "et";
+
 /** What joins two whole names as "and" does, in small letters or capitals: two persons, parties to a case, artists; lower case without dots. Sorted. */
 export const JOINING_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "along with|alongside|and/or|as well as|feat|featuring|ft|together with|v|versus|vs|with",
 );
+
+/** The one of them that joins persons whatever stands beside it. */
+export const SURELY_JOINING: string = "and/or";
 
 /** Those in small letters between two whole names that are nothing else in any language. */
 export const SMALL_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -43,14 +60,32 @@ export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abdallah abdelkader achour ahmad ahmed aissa ali amara amin amor amri assad attar baghdadi bakr banna brahim dosari fahd faisal fayed ghamdi gharbia ghazali gurion haddad hakim hamad hamida harbi hashimi hassan hassen hassine husseini ibrahim jaber jemaa khalidi khalifa khalili khelifa mabrouk mahmoud maktoum malik maliki mansoori mansour marri masri messaoud miled mohamed mustapha mutairi naceur nahyan najjar nasser otaibi othman qaeda qahtani qasimi rashid rejeb romdhane sabah sadr said salah salem saud sayed shammari sharif shehri slimane tahar tamimi thani turki yehuda younes youssef zahrani zarqawi zawahiri",
 );
 
+/**
+ * Particles that are given names as well, and what no word is before which they open a family name that stands alone: "Van Harlow", but "Van Anh". Flags of the
+ * lexicon; sorted.
+ */
+export const LEADING_PARTICLES: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
+  ["del", FAMILY],
+  ["el", 0],
+  ["van", FAMILY_ASIA | GIVEN],
+]);
+/** The one of that kind that opens one of the names of ARABIC_HOUSES alone. */
+export const HOUSE_PARTICLE: string = "al";
+
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los van vande vanden vander vonder",
 );
 
-/** Of them: those that begin with an article, and the Iberian ones made with "de". */
+/** Of them: those that begin with an article, which is small behind "de", the beginning of those of Dutch, and the Iberian ones made with "de". */
 export const ROMANCE_ARTICLE: RegExp = /^e?l/u;
+export const BEFORE_ARTICLE: string = "de";
+export const DUTCH_PARTICLE: string = "van";
 export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
+
+/** The one of them that is small in Afrikaans, and with the family names of South Africa in any language. */
+export const AFRIKAANS_PARTICLE: string = "du";
+export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;
 
 /** In small letters before a family name of Portuguese alone: "Rui Carvalho dos Reis". */
 export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;
@@ -83,11 +118,24 @@ export const OPENS_ARABIC_GIVEN: RegExp = /^ab(?:d(?:[eu]l)?|u)$/u;
 /** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
 export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
+/** What stands before a particle and belongs to it, by that particle, lower case: "von und zu", "in 't". */
+export const BEFORE_PARTICLE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`'t=in
+zu=und`);
+
+/** The particle that is a given name as well and still part of the family name when it ends a text in capitals: "BEETHOVEN, LUDWIG VAN". */
+export const TRAILING_PARTICLE: string = "van";
+
+/** The particle of one letter that is no initial: "à". */
+export const LETTER_PARTICLE: string = "à";
+
 /** "Son of" and "daughter of" before the father's names. */
 export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
+
+/** The one of them that is no particle in capitals between Chinese names: "BINGU WA TARROW", but "CHAN WA MING". */
+export const AFRICAN_PARTICLE: string = "wa";
 
 /** Titles of nobility before "von", "de" or "di", the German ones part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(

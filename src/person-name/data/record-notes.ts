@@ -1,11 +1,17 @@
 // Meaning: notes of registers and lists beside a name: what somebody is in a case or trust, a spouse, a party, a university, a year.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 19 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 22 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`& associates|& co|& family|& guests|& team|1st degree|2nd degree|3rd degree|a/k/a|aberta a|aberto a|abierta a|abierto a|actively looking|actively seeking|aka|alla ricerca|and associates|and co|and family|and guests|and others|and partners|and team|aperta a|aperto a|as executor|as trustee|as trustees|at|attn|auf der|auf jobsuche|available for|based in|beschikbaar voor|busca empleo|buscando empleo|buscando oportunidades|buscando trabajo|busco empleo|busco trabajo|c/o|cerco lavoro|cherche un|cherche une|civ usarmy|connections|ctr usarmy|currently at|currently looking|currently seeking|d/b/a|d/o|dba|decd|deceased|disponibile per|disponible para|disponível para|do not|em busca|em recolocação|em transição|en busca|en búsqueda|en poste|en quête|en recherche|en reconversion|epouse|estate|et al|et famille|et ux|et vir|etal|etux|etvir|f/k/a|fka|followers|for congress|for governor|for mayor|for president|for senate|formerly at|formerly of|from|has a|has accepted|has joined|has left|has sent|heirs|helping people|i help|in cerca|in honor|in honour|in loving|in memory|in ricerca|in transition|is available|is away|is hiring|is looking|is offline|is online|is open|is seeking|ist offen|iş arıyor|jauna|joined the|jtwros|left the|lives in|living in|looking for|mil usarmy|offen für|official|officiel|oficial|on behalf|on behance|on dribbble|on facebook|on github|on instagram|on linkedin|on medium|on pinterest|on sabbatical|on substack|on threads|on tiktok|on twitter|on youtube|op zoek|open for|open to|open voor|otwarta na|otwarty na|ouvert aux|ouvert à|ouverte aux|ouverte à|poszukuje pracy|premium|previously at|recherche un|recherche une|retired|s/o|seeking new|sent from|speaks|sucht neue|szuka pracy|szukam pracy|today|trustee|trustees|ttee|und familie|usarmy|verified|via|w poszukiwaniu|w/|w/o|wants to|we help|working at|works at|zoekt werk|à l'écoute|à la|à procura|ép|épouse|в поиске|ищет работу|ищу работу|صاحب|அவர்கள்`,
 );
+
+/** Where somebody worked, "ex-Deloitte", "Ex-Deloitte", and "2x Founder". */
+export const FORMER: RegExp = /^(?:ex-.|Ex-[A-Z]|\d+[xX]$)/u;
+
+/** The second word of a note that is one with capitals too: "Et Al". */
+export const CAPITALIZED_NOTE: string = "al";
 
 /** In what capacity rolls and deeds say that somebody holds, and as what party a court lists somebody, lower case without dots. Sorted. */
 export const CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -21,6 +27,9 @@ export const SHORT_CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const STATUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "bachelor couple husband man minor person spinster widow widower wife woman",
 );
+
+/** The article before it. */
+export const BEFORE_STATUS: RegExp = /^an?$/u;
 
 /** What deeds say of a couple, "husband and wife", in their letters "H&W" without blanks, and of the second of them alone. */
 export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife)|h&w|w&h|his wife|her husband)$/u;

@@ -1,5 +1,5 @@
 // Meaning: how TeX, and so BibTeX, writes accents and letters beyond ASCII.
-// Source: The TeXbook, chapter 9, and the T1 letters of LaTeX; read 2026-11. 5 tables and patterns.
+// Source: The TeXbook, chapter 9, and the T1 letters of LaTeX; read 2026-11. 7 tables and patterns.
 
 /** The sign or letter behind the backslash, each at the place of its mark among the combining marks from U+0300. */
 export const TEX_MARKS: string = "`'^~= u.\" rHv                      d   ck";
@@ -16,3 +16,7 @@ export const TEX_INSIDE = "aeiouyncrz";
 
 /** The two units before a mark and the letter behind it where machines escape the mark: at the start of a word and in "D'Angelo" and "O'Aster", not in "D\\'iaz". */
 export const AROUND_ESCAPED: RegExp = /(?:^|[^A-Za-z])(?:[do]?[A-Za-z]|D[A-Z]|O[A-Za-z])$/u;
+
+/** What stands before a family name in braces, as bibliographies protect it, and behind it: nothing, a given name and initials, another person. */
+export const BEFORE_PROTECTED: RegExp = /(?:^| and )(?:[^ ]{2,} )?(?:[A-Z]\.? )*$/u;
+export const BEHIND_PROTECTED: RegExp = /^(?:,|$| and )/u;

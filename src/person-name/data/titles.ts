@@ -1,5 +1,5 @@
 // Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
-// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 29 tables and patterns.
+// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 38 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
@@ -31,6 +31,9 @@ prince princess queen saint señorita shri sir sister smt soeur sor sri st sushr
 export const GIVEN_BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abbott baron deacon khan king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
 );
+
+/** Those of them that are one before more words as well: "Ibu Sri Ani Marsh". */
+export const GIVEN_BEFORE_MORE: string = "sri";
 
 /** Forms of address, of Indonesia too, behind which they are. Lower case without dots, sorted. */
 export const PLAIN_ADDRESSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -81,6 +84,14 @@ export const SMALL_HONORIFICS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Those of Japan and Korea that hang on a name: "Tanaka-san". */
 export const HYPHENATED_HONORIFIC: RegExp = /^([A-Z][a-z]{2,})-(?:nim|sama|san|senpai|sensei|ssi)$/u;
+
+/** Forms of address that are particles and names elsewhere, titles before an Iberian given name and another word alone, lower case. */
+export const DON: RegExp = /^dona?$/u;
+
+/** Letters that with a dot are titles before some given names, small: "M. Jean Dupont", "D. Antonio García". */
+export const LETTER_TITLES: string = "dm";
+export const MONSIEUR: RegExp = /^[Mm]\.$/u;
+export const DON_IN_SHORT: RegExp = /^D\.$/u;
 
 /** A delegate's title, without its dot a particle. */
 export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;
@@ -139,6 +150,18 @@ export const HEBREW_ABBREVIATION: RegExp = /^[א-ת]+"[א-ת]$/u;
 
 /** Articles before a title that are names or particles as well, lower case. Sorted. */
 export const ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("anh el en la las le les los na");
+
+/** The English one, which opens a title, a generation and what a family or team calls itself, lower case: "The Honorable", "the Third", "The Harlow Family". */
+export const ENGLISH_ARTICLE: string = "the";
+
+/** Between a title and what it is of, lower case: "Dean of Students", "Lord Harlow of Tarrow". */
+export const ENGLISH_OF: string = "of";
+
+/** What stands behind a family name and the article before it when all of a family are meant, lower case. */
+export const HOUSEHOLD: string = "family";
+
+/** Articles of French between two titles, lower case: "Madame la Présidente". */
+export const FRENCH_ARTICLE: RegExp = /^l[ae]$/u;
 
 /** The Hebrew and the Arabic article. */
 export const ARTICLE: RegExp = /^(?:ה(?=...)|ال)/u;

@@ -1,4 +1,5 @@
 import {
+  CHINESE,
   CHINESE_COMPOUND_FAMILY_NAMES,
   FOREIGN_DOT,
   FOREIGN_KATAKANA,
@@ -7,6 +8,7 @@ import {
   JAPANESE_FAMILY,
   JAPANESE_FAMILY_ENDINGS,
   JAPANESE_FAMILY_NAMES,
+  JAPANESE_MEN,
   KOREAN_COMPOUND_FAMILY_NAMES,
   KOREAN_FREQUENT_FAMILY_NAMES,
   KOREAN_NAME,
@@ -94,7 +96,7 @@ export function isFamilyOfTwo(text: string): boolean {
 
 /** Mandarin or Cantonese. */
 export function isChinese(language: string): boolean {
-  return language === "zh" || language === "yue";
+  return CHINESE.has(language);
 }
 
 function familyLength(text: string, language: string, addressed: boolean): number {
@@ -140,7 +142,7 @@ function guessJapanese(text: string): number {
   const kanji = text.search(/[ぁ-ヿ]/u);
   if (kanji > 0) return kanji < 4 && kanji > 1 ? kanji : 0;
   if (kanji === 0 || text.length < 3 || text.length > 5) return 0;
-  return text.length === 4 || (text.length === 5) === text.endsWith("郎") ? 2 : 0;
+  return text.length === 4 || (text.length === 5) === text.endsWith(JAPANESE_MEN) ? 2 : 0;
 }
 
 function koreanLength(text: string, addressed: boolean): number {

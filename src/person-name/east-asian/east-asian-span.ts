@@ -11,9 +11,11 @@ import {
   HEAD_OF,
   LATE,
   OFFICE_CHARACTERS,
+  OFFICE_HONORIFIC,
   OFFICE_IN_LETTERS,
   OFFICE_JOINTS,
   OFFICE_PREFIXES,
+  PREFIX_ENDING_FAMILY,
 } from "../data/east-asian.ts";
 import { noteRemoved, type Reading } from "../hygiene/reading.ts";
 import { isChineseFamilyName } from "./chinese-family-name.ts";
@@ -47,7 +49,9 @@ export class NameSpan {
       prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
       // Behind a Hangul office stands 님 or not.
-      offices: longestFirst([...EAST_ASIAN_OFFICES].flatMap((word) => (word < "가" ? word : [word, `${word}님`]))),
+      offices: longestFirst(
+        [...EAST_ASIAN_OFFICES].flatMap((word) => (word < "가" ? word : [word, word + OFFICE_HONORIFIC])),
+      ),
     };
     this.lists = lists;
   }
@@ -181,7 +185,8 @@ export class NameSpan {
     const chinese = isChinese(this.reading.language);
     if (joined !== "" || !OFFICE_CHARACTERS.includes(text.charAt(text.length - 1))) return undefined;
     const isOwn = isChineseFamilyName(text.charAt(0));
-    if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && text.endsWith("长")))) return text.slice(-2);
+    if (text.length > 2 && HEAD_OF.test(text) && (chinese || (isOwn && CHINESE_OFFICE.test(text.slice(-1)))))
+      return text.slice(-2);
     return chinese && isOwn && text.length > 4 && !text.includes(" ") ? text.slice(3) : undefined;
   }
 
@@ -197,7 +202,8 @@ export class NameSpan {
     const text = this.reading.text.slice(this.start, this.end);
     let at = text.length;
     // "石原" ends so as well.
-    while (at > (text.charAt(at - 1) === "原" ? 2 : 1) && OFFICE_PREFIXES.includes(text.charAt(at - 1))) at--;
+    while (at > (text.charAt(at - 1) === PREFIX_ENDING_FAMILY ? 2 : 1) && OFFICE_PREFIXES.includes(text.charAt(at - 1)))
+      at--;
     if (at < text.length) this.cutBack("credential", text.length - at);
     return text.slice(at);
   }

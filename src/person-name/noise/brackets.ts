@@ -2,6 +2,7 @@ import { trimSpaces } from "../../text/spaces.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "../data/east-asian.ts";
 import { DEPARTMENTS } from "../data/no-persons.ts";
 import { ALSO_KNOWN, GIVEN_IN_BRACKETS, GOES_BY, PAIRS } from "../data/other-names.ts";
+import { BEFORE_PROTECTED, BEHIND_PROTECTED } from "../data/tex.ts";
 import { cut, put, type Reading } from "../hygiene/reading.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
 import { flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "../words/lexicon.ts";
@@ -11,8 +12,6 @@ import { birthWordsLength, bracketKind } from "./bracket-kind.ts";
 import { contactKind } from "./contacts.ts";
 import { lengthBehindPronouns } from "./words-behind-pronouns.ts";
 
-/** What stands before a family name in braces, as bibliographies protect it: nothing, or a given name and initials. */
-const BEFORE_PROTECTED = /(?:^| and )(?:[^ ]{2,} )?(?:[A-Z]\.? )*$/u;
 /** Marks that stand within words as well. */
 const QUOTES = "'`";
 
@@ -100,7 +99,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     return;
   }
   // "{Harlow Marsh}, Ann and {de Pym}, Bob", "Ann {van Harlow} and Bob M. {Pym, Jr.}"
-  const isProtected = part.startsWith("{") && BEFORE_PROTECTED.test(before) && /^(?:,|$| and )/u.test(text.slice(end));
+  const isProtected = part.startsWith("{") && BEFORE_PROTECTED.test(before) && BEHIND_PROTECTED.test(text.slice(end));
   if (isProtected || staysInName(kind, words, before, text.slice(end))) {
     // Only the brackets go.
     put(reading, start, ` ${part.slice(1, -1).padEnd(end - start - 1)}`);

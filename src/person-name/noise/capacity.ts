@@ -1,5 +1,6 @@
 import { SURE_CONJUNCTIONS } from "../data/particles.ts";
-import { COUPLE, SHORT_CAPACITIES, STATUSES } from "../data/record-notes.ts";
+import { BEFORE_STATUS, COUPLE, SHORT_CAPACITIES, STATUSES } from "../data/record-notes.ts";
+import { ENGLISH_OF } from "../data/titles.ts";
 import { noteRemoved, type Reading } from "../hygiene/reading.ts";
 import { CAPACITY, FAMILY, FAMILY_ASIA, GIVEN, NO_PERSON, OCCUPATION, PARTICLE } from "../words/lexicon.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
@@ -62,13 +63,13 @@ function capacityLength(words: readonly Word[], at: number): number {
   // "EXECUTOR AND TRUSTEE"
   if (at > 0 && isJoint(first) && (words[at - 1]?.flags ?? 0) & (second?.flags ?? 0) & CAPACITY) return 2;
   if (!(first.flags & CAPACITY)) return 0;
-  return second?.key === "of" && at + 2 === words.length ? 2 : 1;
+  return second?.key === ENGLISH_OF && at + 2 === words.length ? 2 : 1;
 }
 
 /** Number of words of "a single man", "an unmarried woman" behind a comma, up to the next person. */
 function statusLength(words: readonly Word[], at: number, before: number): number {
   const { key } = words[at] as Word;
-  if (before < 2 || !words[at - 1]?.comma || (key !== "a" && key !== "an")) return 0;
+  if (before < 2 || !words[at - 1]?.comma || !BEFORE_STATUS.test(key)) return 0;
   if (words.some(isMixedWord) && !isLowerWord(words[at] as Word)) return 0;
   let end = at + 1;
   while (end < words.length && !isJoint(words[end]) && !words[end - 1]?.comma) end++;

@@ -25,7 +25,7 @@ export function cutContacts(reading: Reading): void {
   const { text } = reading;
   if (text.includes("<")) cutTags(reading);
   if (text.includes("](") || text.includes("] (")) cutLinks(reading);
-  if (text.startsWith("CN=")) cutDirectoryName(reading);
+  cutDirectoryName(reading);
   if (text.includes(":")) {
     cutLabels(reading);
     cutAll(reading, "handle", accounts());

@@ -2,7 +2,9 @@ import { unitAt } from "../../text/unit-at.ts";
 import { EAST_ASIAN } from "../data/east-asian.ts";
 import { FRONT_LABELS } from "../data/labels.ts";
 import { TEAM_WORDS } from "../data/no-persons.ts";
+import { JOINED_AND } from "../data/particles.ts";
 import { PLACE_SIGN } from "../data/record-notes.ts";
+import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import { cut, type Reading } from "../hygiene/reading.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
 import { areNames } from "../words/are-names.ts";
@@ -110,7 +112,7 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
   const first = words[0] as Word;
   if (openingLength(words) === words.length) return true;
   // "The Harlow Team | Jane Harlow"
-  if (first.key === "the" && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
+  if (first.key === ENGLISH_ARTICLE && TEAM_WORDS.has((words.at(-1) as Word).key)) return true;
   // "P3 - Jane Harlow"
   if (words.length === 1 && PLACE_SIGN.test(first.text)) return true;
   // "Me Claire Moreau": "me" opens a headline, and "Maître" is written so.
@@ -180,7 +182,7 @@ const LONGEST_ROLE = 24;
 
 /** Hebrew writes "and" before a hyphen between two titles. */
 function joinsCouple(text: string, i: number): boolean {
-  return text.charAt(i - 2) === "ו" && text.charAt(i - 3) === " ";
+  return JOINED_AND.test(text.charAt(i - 2)) && text.charAt(i - 3) === " ";
 }
 
 /** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */

@@ -1,5 +1,5 @@
 import { PATRONYMIC } from "../data/given-or-family.ts";
-import { LABEL_ENDS, LABELS } from "../data/labels.ts";
+import { LABEL_ENDS, LABELS, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { THAI } from "../data/titles.ts";
 import { isEastAsianLabel } from "../east-asian/east-asian-order.ts";
@@ -22,7 +22,7 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
   const end = label.at(-1) as Word;
-  const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === "by");
+  const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === WRITTEN_BY);
   if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;
   if (isFirm(behind) && (isEnd || label.length === 1)) return !label.some(({ flags }) => flags & NAME);
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;

@@ -1,4 +1,4 @@
-import { GREETINGS, OPENINGS, SIGNED_BY } from "../data/labels.ts";
+import { GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "../words/lexicon.ts";
 import { opensWithGiven } from "../words/opens-with-given.ts";
@@ -28,7 +28,7 @@ export function openingLength(words: readonly Word[]): number {
   // "C.V., Raman"
   if (signed > 0 || (first.letters > 1 && isInitial(first))) return signed;
   // "Written by Jane Harlow"
-  if (words[1]?.text === "by" && words.length > 3 && !(first.flags & GIVEN)) return 2;
+  if (words[1]?.text === WRITTEN_BY && words.length > 3 && !(first.flags & GIVEN)) return 2;
   let joined = "";
   let longest = 0;
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
@@ -43,7 +43,7 @@ export function openingLength(words: readonly Word[]): number {
 /** "I.A." has initials, "i.A.", "i. A." and "/s/" sign; in small letters "i. a." may be initials. */
 function signedLength([first, second, third]: readonly Word[]): number {
   if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
-  if (first.text === "/s/" || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
+  if (first.text === SIGNED || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
   if (second?.letters !== 1 || first.letters !== 1 || third === undefined || !isMixedWord(third)) return 0;
   return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
 }
@@ -75,7 +75,13 @@ function isApart(words: readonly Word[], count: number): boolean {
   const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
   // "In Re C. Robert Harlow"
   const name = words.slice(next.letters > 1 ? count : count + 1);
-  if (isAlone && words.length > 2 && !(flags & NO_ROLE) && key !== "cv" && (isWholeName(name) || opensWithGiven(name)))
+  if (
+    isAlone &&
+    words.length > 2 &&
+    !(flags & NO_ROLE) &&
+    key !== OPENING_INITIALS &&
+    (isWholeName(name) || opensWithGiven(name))
+  )
     return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
 }

@@ -1,13 +1,18 @@
-import { CONNECTION, PLACE_PREPOSITIONS, RECORD_NOTES, TRUST_ALONE, TRUST_WORDS } from "../data/record-notes.ts";
+import {
+  CAPITALIZED_NOTE,
+  CONNECTION,
+  FORMER,
+  PLACE_PREPOSITIONS,
+  RECORD_NOTES,
+  TRUST_ALONE,
+  TRUST_WORDS,
+} from "../data/record-notes.ts";
 import { BEHIND_TITLES } from "../data/titles.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
 import { HAS_UPPER, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { isSeniority, opensHeadline } from "./opens-headline.ts";
-
-/** "ex-Deloitte", "Ex-Deloitte", where somebody worked, and "2x Founder". */
-const FORMER = /^(?:ex-.|Ex-[A-Z]|\d+[xX]$)/u;
 
 /** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
 export function mayOpenNote(word: Word): boolean {
@@ -60,6 +65,6 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
   // "Sent from my iPhone"
   if (isMixedWord(word) && !word.text.includes("/"))
-    return note && (isLowerWord(next) || next.key === "al" || (word.flags & OCCUPATION) > 0) && i > 1;
+    return note && (isLowerWord(next) || next.key === CAPITALIZED_NOTE || (word.flags & OCCUPATION) > 0) && i > 1;
   return (RECORD_NOTES.has(word.key) || note) && !(words[i - 1]?.comma && word.flags & SUFFIX);
 }

@@ -1,7 +1,10 @@
+import { SPANISH_JOINT } from "../data/case-words.ts";
 import { GIVEN_ONLY, IBERIAN } from "../data/given-or-family.ts";
 import {
+  AFRICAN_PARTICLE,
   ARABIC_HOUSES,
   ARTICLE_AND_FAITH,
+  BEFORE_PARTICLE,
   CHILD,
   FAITH,
   NOBILITY,
@@ -9,7 +12,7 @@ import {
   OPENS_ARABIC_GIVEN,
   SMALL_PARTICLES,
 } from "../data/particles.ts";
-import { PEERAGE } from "../data/titles.ts";
+import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
 import { compoundGivenLength, marianLength } from "../words/given.ts";
 import {
   COMPOUND,
@@ -91,7 +94,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
 
 /** "Earl of Tarrow", "Lord Harlow of Tarrow": a rank, or a family name behind one, of a place. */
 function isPeer([first, link]: readonly Word[], title: Word | undefined): boolean {
-  if (link?.text !== "of") return false;
+  if (link?.text !== ENGLISH_OF) return false;
   return ((first as Word).flags & (TITLE | TITLE_OR_NAME)) > 0 || PEERAGE.has(title?.key ?? "");
 }
 
@@ -190,16 +193,18 @@ function isParticle(words: readonly Word[], i: number, context: ArrangeContext):
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
   const next = words[i + 1] as Word;
   // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
-  if (word.key === "wa" && !context.mixed) return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
+  if (word.key === AFRICAN_PARTICLE && !context.mixed)
+    return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
   if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
   return true;
 }
 
 /** "und" of "von und zu", "in" of "in 't". */
 export function isVonUndZu(words: readonly Word[], i: number): boolean {
-  const next = words[i + 1]?.key;
-  if (next === "'t") return words[i]?.key === "in";
-  return next === "zu" && words[i]?.key === "und";
+  const next = words[i + 1];
+  if (next === undefined || !(next.flags & PARTICLE)) return false;
+  const before = BEFORE_PARTICLE.get(next.key);
+  return before !== undefined && before === words[i]?.key;
 }
 
 /** "Bill-de la Pena": a particle hangs on the first family name. */
@@ -223,7 +228,7 @@ function isJoint(word: Word, before: Word, afterParticle: boolean, context: Arra
   if (word.text.includes(".") || isInitial(before)) return false;
   if (context.mixed) return isLowerWord(word) || isShouted(before);
   if (afterParticle) return true;
-  return word.key === "y"
+  return word.key === SPANISH_JOINT
     ? // "SANTIAGO RAMÓN Y CAJAL": an accent tells that Y is no initial of the Philippines.
       !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0 || (before.shape & NON_ASCII) !== 0
     : (before.flags & FAMILY_IBERIA) !== 0;

@@ -1,4 +1,12 @@
-import { IBERIAN, IBERIAN_FAMILY_FIRST, IBERIAN_LETTER, NATION_FIRST, NATION_SECOND } from "../data/given-or-family.ts";
+import { MC } from "../data/case-words.ts";
+import {
+  IBERIAN,
+  IBERIAN_FAMILY_FIRST,
+  IBERIAN_LETTER,
+  MOTHER_IN_MIDDLE,
+  NATION_FIRST,
+  NATION_SECOND,
+} from "../data/given-or-family.ts";
 import { PORTUGUESE_PARTICLE } from "../data/particles.ts";
 import {
   CONJUNCTION,
@@ -46,7 +54,7 @@ function isIberianGiven({ key }: Word): boolean {
 function doubleSurname(words: readonly Word[], start: number, context: ArrangeContext, ambiguities: string[]): number {
   const at = start - 1;
   // In the Philippines the mother's family name is a middle name.
-  if (at < 1 || context.language === "fil" || context.language === "tl") return start;
+  if (at < 1 || MOTHER_IN_MIDDLE.has(context.language)) return start;
   const word = words[at] as Word;
   const last = words[start] as Word;
   if (isInitial(word) || word.shape & HAS_DOT || word.flags & CONJUNCTION) return start;
@@ -67,6 +75,6 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
 function isSurelyFamily(words: readonly Word[], at: number): boolean {
   const word = words[at] as Word;
   if (word.flags & (GIVEN | PARTICLE)) return false;
-  if (word.letters > 3 && word.key.startsWith("mc")) return true;
+  if (word.letters > 3 && word.key.startsWith(MC)) return true;
   return at === 2 && isInitial(words[1] as Word) && !isInitial(words[0] as Word);
 }

@@ -11,6 +11,7 @@ import {
   EUROPEAN,
   FAMILY_FIRST,
   FREQUENT_ASIAN,
+  MARRIED,
   VIETNAMESE,
   VIETNAMESE_MIDDLE,
   VIETNAMESE_SYLLABLE,
@@ -227,7 +228,7 @@ function familyFirst(words: readonly Word[], language: string, ambiguities: stri
 /** "Horváthné Kiss Ilona": a married name before the own one. */
 function isMarried([first, second, third]: readonly Word[]): boolean {
   if (third === undefined || ((first as Word).flags | (second as Word).flags) & (GIVEN | TITLE)) return false;
-  return (first as Word).key.endsWith("né");
+  return (first as Word).key.endsWith(MARRIED);
 }
 
 /** "von Tannau Rosa". */

@@ -1,14 +1,19 @@
-import { ARMENIAN_FAMILY, CHILD_OF, FAMILY_ENDING, LATIN_FAMILY_ENDING, PATRONYMIC } from "../data/given-or-family.ts";
+import {
+  ARMENIAN_FAMILY,
+  ARMENIAN_GENITIVE,
+  CHILD_OF,
+  FAMILY_ENDING,
+  LATIN_FAMILY_ENDING,
+  PATRONYMIC,
+  PATRONYMIC_LAST,
+} from "../data/given-or-family.ts";
 import { GIVEN, GIVEN_SLAVIC, PARTICLE } from "../words/lexicon.ts";
 import { NON_ASCII, type Word } from "../words/words.ts";
 import type { NameParts } from "./arrange.ts";
 
-/** Of patronymics. */
-const LAST_LETTERS = "ahачылі";
-
 /** Whether a lower-case word is a patronymic: "ivanovich". */
 export function isPatronymic(key: string): boolean {
-  return LAST_LETTERS.includes(key.charAt(key.length - 1)) && PATRONYMIC.test(key);
+  return PATRONYMIC_LAST.includes(key.charAt(key.length - 1)) && PATRONYMIC.test(key);
 }
 
 /** Names with a patronymic, and Cyrillic names with the family name first; null for all others. */
@@ -24,7 +29,8 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   if (isPatronymic(last.key) && !before && (beyond || isFamilyBeforeFather(first, words[1] as Word)))
     return familyFirst(words, count > 2 ? 1 : 0, count - 1);
   if (!beyond) return null;
-  if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith("ի")) return familyFirst(words, 1, 2);
+  if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith(ARMENIAN_GENITIVE))
+    return familyFirst(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || first.flags & GIVEN_SLAVIC) return null;
   if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !(last.flags & GIVEN_SLAVIC))) return null;
   return familyFirst(words, 1, 2, ["order"]);

@@ -1,4 +1,4 @@
-import { JOINING_WORDS } from "../data/particles.ts";
+import { JOINING_WORDS, SURELY_JOINING } from "../data/particles.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { flagsOf } from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
@@ -18,7 +18,7 @@ export function joinByWords(found: Word[], language: string): Word[] {
     const [first, last] = [words[i], words[i + length - 1]] as [Word, Word];
     const joint = { ...first, text: "&", key: "&", flags: flagsOf("&"), shape: 0, letters: 0, end: last.end };
     const joined = [...words.slice(0, i), joint, ...words.slice(i + length)];
-    const isSure = first.key === "and/or" || (isPerson(words.slice(0, i)) && isPerson(words.slice(i + length)));
+    const isSure = first.key === SURELY_JOINING || (isPerson(words.slice(0, i)) && isPerson(words.slice(i + length)));
     if (isSure && divides(joined, i, language)) words = joined;
   }
   return words;

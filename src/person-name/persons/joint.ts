@@ -1,4 +1,5 @@
-import { LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "../data/particles.ts";
+import { SPANISH_JOINT } from "../data/case-words.ts";
+import { JOINS_DEGREES, LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "../data/particles.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { countTitles } from "../titles/titles.ts";
 import { isCredential } from "../words/credential.ts";
@@ -43,7 +44,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   // "President and CEO Jane Harlow"
   if (titles > 1 && after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
   // "PhDr. et Mgr. Blanka"
-  if (titles > 1) return word.key !== "et" || !(before.shape & after.shape & HAS_DOT);
+  if (titles > 1) return word.key !== JOINS_DEGREES || !(before.shape & after.shape & HAS_DOT);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   // "Judge and Mary Harlow"
   if (titles > 0 && at === 1 && !(before.flags & GIVEN || (after.flags & GIVEN && words.length > 3))) return false;
@@ -61,7 +62,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
     // "Uwe u. Gisela Hahn" where the language has no other "u".
     const isOwn = small && language !== "";
     if (word.text.includes(".") && !(isOwn && !(word.flags & CONJUNCTION))) return false;
-    if (!(word.key === "y" || isOwn)) return false;
+    if (!(word.key === SPANISH_JOINT || isOwn)) return false;
   } else if (
     at === 1 &&
     words.length > 3 &&

@@ -1,4 +1,6 @@
 import { GENERATION_OF_FAMILY, HUNGARIAN_GENERATION } from "../data/generations.ts";
+import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
+import { TRAILING_PARTICLE } from "../data/particles.ts";
 import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "../data/titles.ts";
 import { arrangeName, isVonUndZu, type NameParts } from "../order/arrange.ts";
 import {
@@ -174,7 +176,7 @@ function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[]
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
   const second = words[1];
-  if ((language !== "mn" && language !== "km") || words.length < 3 || second === undefined) return words;
+  if (language === "" || !ADDRESS_BEHIND_FAMILY.has(language) || words.length < 3 || second === undefined) return words;
   if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
   draft.titles.push(second);
   return [words[0] as Word, ...words.slice(2)];
@@ -232,5 +234,5 @@ function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
 /** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */
 function isTrailingParticle(word: Word, mixed: boolean): boolean {
   if (!(word.flags & PARTICLE) || isInitial(word)) return false;
-  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === "van";
+  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === TRAILING_PARTICLE;
 }

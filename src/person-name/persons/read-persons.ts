@@ -1,4 +1,6 @@
-import { SURE_BIRTH } from "../data/other-names.ts";
+import { NO_GIVEN } from "../data/no-persons.ts";
+import { BIRTH_BEHIND_ONE, SURE_BIRTH } from "../data/other-names.ts";
+import { BEHIND_SEMICOLON } from "../data/particles.ts";
 import { GLUED_INITIALS } from "../data/titles.ts";
 import { noteRemoved, noteWords, type Reading } from "../hygiene/reading.ts";
 import { isListedPlace } from "../noise/is-listed-place.ts";
@@ -25,7 +27,7 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   // "J.R.Harlow, T.F.Marsh"
   const found = GLUED_INITIALS.test(all[0]?.text ?? "") ? [...unglueTitles(all, reading.language)] : all;
   // Without a known given name the name is a family name.
-  const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === "fnu");
+  const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === NO_GIVEN);
   const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
@@ -138,7 +140,8 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
-      ((word.flags & BIRTH && (i > 1 || word.key === "née")) || (i > 1 && isBirthAbbreviation(word, words[i - 1]))),
+      ((word.flags & BIRTH && (i > 1 || word.key === BIRTH_BEHIND_ONE)) ||
+        (i > 1 && isBirthAbbreviation(word, words[i - 1]))),
   );
   const marker = words[at];
   if (marker === undefined || at === words.length - 1 || marker.flags & (GIVEN | FAMILY)) return words;
@@ -167,7 +170,7 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const next = words[i + 1];
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
     // "Harlow, J.; and Pym, B."
-    const isJoint = "&;+".includes(word.text) || (word.key === "and" && before?.text === ";");
+    const isJoint = "&;+".includes(word.text) || (word.key === BEHIND_SEMICOLON && before?.text === ";");
     const isList = joinsCredentials(words, i);
     if (isList && before !== undefined) before.comma = true;
     if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);

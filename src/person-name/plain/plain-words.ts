@@ -1,4 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { SPANISH_JOINT } from "../data/case-words.ts";
 import { NATION_FIRST } from "../data/given-or-family.ts";
 import { OPENINGS } from "../data/labels.ts";
 import { isPatronymic } from "../order/slavic-order.ts";
@@ -168,6 +169,6 @@ function isMiddleInitial(names: readonly Word[], at: number, mixed: boolean, gen
   if (at > 1 || word.shape & NON_ASCII) return false;
   const before = names[0] as Word;
   if (word.flags & CONJUNCTION && before.flags & (TITLE | TITLE_OR_NAME)) return false;
-  if (!mixed) return word.key !== "y" && !(before.flags & FAMILY_IBERIA);
+  if (!mixed) return word.key !== SPANISH_JOINT && !(before.flags & FAMILY_IBERIA);
   return (word.shape & HAS_DOT) !== 0 || (names.length === 3 && !generation);
 }

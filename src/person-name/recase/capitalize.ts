@@ -1,5 +1,5 @@
 import { lowerCase, titleCase, upperCase } from "../../text/letter-case.ts";
-import { APOSTROPHE_PREFIXES, GIVEN_OPENING } from "../data/case-words.ts";
+import { APOSTROPHE_PREFIXES, DOTTED_I, GIVEN_OPENING } from "../data/case-words.ts";
 import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "../words/words.ts";
 import { spellingOf } from "./spellings.ts";
 
@@ -45,7 +45,7 @@ function withApostrophe(text: string, at: number, language: string, inFamily: bo
 }
 
 function localeLower(text: string, language: string): string {
-  if (language !== "tr" && language !== "az") return lowerCase(text);
+  if (!DOTTED_I.has(language)) return lowerCase(text);
   return lowerCase(text.split("İ").join("i").split("I").join("ı"));
 }
 
@@ -57,7 +57,7 @@ function withDigraph(small: string, language = ""): string | undefined {
 
 /** First letter upper, rest lower; Turkish and Azeri dotted i, Dutch IJ and Croatian digraphs by language. */
 function localeTitle(text: string, language: string): string {
-  if (language === "tr" || language === "az") {
+  if (DOTTED_I.has(language)) {
     const rest = localeLower(text.slice(1), language);
     const first = text.charAt(0);
     return (first === "i" ? "İ" : upperCase(first)) + rest;

@@ -1,14 +1,20 @@
 import { lowerCase } from "../../text/letter-case.ts";
-import { AFRIKAANS } from "../data/given-or-family.ts";
+import { MC } from "../data/case-words.ts";
 import {
+  AFRIKAANS,
+  AFRIKAANS_PARTICLE,
   ARABIC_HOUSES,
+  BEFORE_ARTICLE,
   CAPITAL_PARTICLES,
+  DUTCH_PARTICLE,
+  HOUSE_PARTICLE,
   IBERIAN_CONTRACTION,
+  LEADING_PARTICLES,
   OPENS_ARABIC_GIVEN,
   ROMANCE_ARTICLE,
   SAINT_PARTICLES,
 } from "../data/particles.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
+import { FAMILY, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
 import { isInitial, type Word } from "../words/words.ts";
 import { capitalize } from "./capitalize.ts";
 
@@ -34,10 +40,11 @@ const APOSTROPHE = /^'|'$/u;
 /** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
 function leadsFamily(word: Word, next: Word): boolean {
   if (isInitial(next)) return false;
-  if (word.key === "van") return !(next.flags & (FAMILY_ASIA | GIVEN));
-  if (word.key === "al") return ARABIC_HOUSES.has(next.key);
-  if (word.key === "del") return !(next.flags & FAMILY) && !next.key.startsWith("mc");
-  return word.key === "el" || !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
+  if (word.key === HOUSE_PARTICLE) return ARABIC_HOUSES.has(next.key);
+  const excluded = LEADING_PARTICLES.get(word.key);
+  if (excluded === undefined) return !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
+  const kinds = next.key.startsWith(MC) ? next.flags | FAMILY : next.flags;
+  return !(kinds & excluded);
 }
 
 function isLowerParticle(word: Word, i: number, words: readonly Word[], language: string): boolean {
@@ -45,13 +52,17 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   if (language === "it") return false;
   if (SAINT_PARTICLES.has(word.key)) return false;
   const next = (words[i + 1] as Word).key;
-  if (!CAPITAL_PARTICLES.has(word.key) || (word.key === "du" && (language === "af" || AFRIKAANS.test(next))))
+  if (
+    !CAPITAL_PARTICLES.has(word.key) ||
+    (word.key === AFRIKAANS_PARTICLE && (language === "af" || AFRIKAANS.test(next)))
+  )
     return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
   if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
   const first = words[0] as Word;
   const before = words[i - 1] as Word;
-  if (ROMANCE_ARTICLE.test(word.key)) return before.key === "de";
-  if (word.key.startsWith("van")) return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
+  if (ROMANCE_ARTICLE.test(word.key)) return before.key === BEFORE_ARTICLE;
+  if (word.key.startsWith(DUTCH_PARTICLE))
+    return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }

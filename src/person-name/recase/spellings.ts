@@ -1,4 +1,4 @@
-import { GAELIC_NIC, MAC_EXCEPTIONS } from "../data/case-words.ts";
+import { GAELIC_NIC, MAC, MAC_EXCEPTIONS, MC } from "../data/case-words.ts";
 import { INNER_CAPITALS } from "../data/inner-capitals.ts";
 import { unpackWords } from "../hygiene/unpack-words.ts";
 import { joinParts, spellingOfParts } from "./spelling-of-parts.ts";
@@ -13,10 +13,10 @@ export function spellingOf(key: string, inFamily: boolean, language: string): st
   table ??= unpack(INNER_CAPITALS);
   const bar = table.get(key);
   if (bar !== undefined && (bar > 2 || language !== "fr")) return joinParts(key.slice(0, bar), key.slice(bar));
-  if (inFamily && GAELIC_NIC.test(key)) return joinParts("Nic", key.slice(3));
+  if (inFamily && GAELIC_NIC.test(key)) return joinParts(key.slice(0, 3), key.slice(3));
   if (!key.startsWith("m")) return spellingOfParts(key, inFamily && isAmerican(language));
-  if (key.startsWith("mc") && key.length > 3) return joinParts("Mc", key.slice(2));
-  if (inFamily && key.startsWith("mac") && takesCapital(key)) return joinParts("Mac", key.slice(3));
+  if (key.startsWith(MC) && key.length > 3) return joinParts(key.slice(0, 2), key.slice(2));
+  if (inFamily && key.startsWith(MAC) && takesCapital(key)) return joinParts(key.slice(0, 3), key.slice(3));
   return spellingOfParts(key, inFamily && isAmerican(language));
 }
 

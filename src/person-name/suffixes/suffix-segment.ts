@@ -1,6 +1,7 @@
 import { PATRONYMIC } from "../data/given-or-family.ts";
 import { NOBILITY } from "../data/particles.ts";
 import { PARTY } from "../data/record-notes.ts";
+import { ENGLISH_OF } from "../data/titles.ts";
 import { countTitles } from "../titles/titles.ts";
 import {
   CREDENTIAL,
@@ -84,7 +85,7 @@ export function isSuffixSegment(
   const { flags } = segment[0] as Word;
   const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
   // "Ann Harlow, Dean of Students", "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
-  const of = segment.findIndex(({ text }) => text === "of");
+  const of = segment.findIndex(({ text }) => text === ENGLISH_OF);
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   if (certain.namesBefore > 1 && isHouse(segment)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;

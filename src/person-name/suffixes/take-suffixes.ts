@@ -1,4 +1,5 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
+import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import { isShouted } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { smallSuffixLength } from "../titles/unlisted-titles.ts";
@@ -51,7 +52,7 @@ export function takeSuffixes(
     else if (isLevel(left, place)) suffixes.unshift(left.splice(-2));
     else if (isGeneration(word, place)) {
       // "the Third"
-      const count = left.length > 2 && previous.key === "the" ? 2 : 1;
+      const count = left.length > 2 && previous.key === ENGLISH_ARTICLE ? 2 : 1;
       generation.unshift(...left.splice(-count));
     } else if (isOfParticle(previous, word) || !isPostNominal(word, place)) {
       const behind = left.splice(behindGeneration(left, mixed));

@@ -1,5 +1,5 @@
 import { FRENCH_GIVEN } from "../data/given-or-family.ts";
-import { SMALL_LETTER_TITLE } from "../data/titles.ts";
+import { DON_IN_SHORT, MONSIEUR, SMALL_LETTER_TITLE } from "../data/titles.ts";
 import { FAMILY_IBERIA, GIVEN_IBERIA } from "../words/lexicon.ts";
 import { isUpperWord, type Word } from "../words/words.ts";
 
@@ -7,8 +7,8 @@ import { isUpperWord, type Word } from "../words/words.ts";
 export function isLetterTitle(words: readonly Word[], mixed: boolean, inRun: boolean): boolean {
   const [{ text }, next, third] = words as [Word, ...Word[]];
   if (next === undefined || third === undefined) return false;
-  if (text === "M." || text === "m.") return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
-  if (text === "D.")
+  if (MONSIEUR.test(text)) return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
+  if (DON_IN_SHORT.test(text))
     return (next.flags & GIVEN_IBERIA) !== 0 && (inRun || words.slice(-2).every(({ flags }) => flags & FAMILY_IBERIA));
   return mixed && SMALL_LETTER_TITLE.test(text);
 }

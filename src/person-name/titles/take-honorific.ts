@@ -1,5 +1,5 @@
 import { CONSONANTS } from "../data/case-words.ts";
-import { SMALL_HONORIFICS } from "../data/titles.ts";
+import { ENGLISH_ARTICLE, HOUSEHOLD, SMALL_HONORIFICS } from "../data/titles.ts";
 import { isLocaleHonorific } from "../words/locale-words.ts";
 import { HAS_DOT, isInitial, isLowerWord, type Word } from "../words/words.ts";
 import { isDegree } from "./title-segment.ts";
@@ -27,7 +27,7 @@ export function takeHonorific(words: readonly Word[], draft: HonorificDraft, ano
           (i === 0 &&
             (isTitleBehind(word) ||
               (another && isDegree([word])) ||
-              (word.key === "family" && draft.titles[0]?.key === "the")))),
+              (word.key === HOUSEHOLD && draft.titles[0]?.key === ENGLISH_ARTICLE)))),
     );
   if (honorific === undefined) return words;
   const rest = words.filter((word) => word !== honorific);

@@ -1,3 +1,4 @@
+import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import {
   CREDENTIAL,
   GENERATION,
@@ -27,7 +28,7 @@ export function areTitles(segment: readonly Word[]): boolean {
     segment.every(
       (word) =>
         isTitleBehind(word) ||
-        (segment.length > 1 && (word.flags & (TITLE_PART | TITLE_OR_NAME) || word.key === "the")),
+        (segment.length > 1 && (word.flags & (TITLE_PART | TITLE_OR_NAME) || word.key === ENGLISH_ARTICLE)),
     )
   );
 }

@@ -1,4 +1,20 @@
-import { ARTICLE, ARTICLES, BEHIND_TITLES, DEGREE_PARTS, DELEGATE, THAI, TITLES_OF_LANGUAGE } from "../data/titles.ts";
+import { TWO_CONSONANTS } from "../data/case-words.ts";
+import { JOINED_AND } from "../data/particles.ts";
+import {
+  ARTICLE,
+  ARTICLES,
+  BEHIND_TITLES,
+  DEGREE_PARTS,
+  DELEGATE,
+  DON,
+  ENGLISH_ARTICLE,
+  ENGLISH_OF,
+  FRENCH_ARTICLE,
+  HOUSEHOLD,
+  MONSIEUR,
+  THAI,
+  TITLES_OF_LANGUAGE,
+} from "../data/titles.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import {
   CONJUNCTION,
@@ -29,9 +45,6 @@ import { isGivenBehindTitle } from "./given-behind-title.ts";
 import { isLetterTitle } from "./letter-title.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
 
-/** Two consonants are an abbreviation. */
-const VOWELLESS = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
-
 /** Longest title of several words that the table holds. */
 const LONGEST_PHRASE = 4;
 
@@ -42,10 +55,10 @@ const LONGEST_PHRASE = 4;
 export function countTitles(words: readonly Word[], mixed: boolean, asked: string): number {
   const [first, article] = words;
   if (first === undefined) return 0;
-  // "Madame la Présidente Claire Moreau"
-  const language = asked || ((article?.key === "le" || article?.key === "la") && languageOfTitle(words)) || "";
   const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT || isDottedTitle(article);
-  if (language === "" && !mayBeTitle) return 0;
+  if (asked === "" && !mayBeTitle) return 0;
+  // "Madame la Présidente Claire Moreau"
+  const language = asked || (article !== undefined && FRENCH_ARTICLE.test(article.key) && languageOfTitle(words)) || "";
   let taken = 0;
   let i = 0;
   while (i < words.length) {
@@ -72,7 +85,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
     else if (
       word.flags & TITLE_PART ||
       (i > 0 && (word.flags & TITLE_LINK || isLink(words, i, language))) ||
-      word.key === "the"
+      word.key === ENGLISH_ARTICLE
     )
       i++;
     else break;
@@ -80,7 +93,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   }
   if (taken === 0) taken = unlistedTitles(words, language);
   // "The Earl of Tarrow": without its rank it is no name.
-  if (taken > 0 && words[taken]?.text === "of" && !(words[taken - 1] as Word).comma) taken--;
+  if (taken > 0 && words[taken]?.text === ENGLISH_OF && !(words[taken - 1] as Word).comma) taken--;
   let names = words.length;
   while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
   return Math.min(taken, names - 1);
@@ -88,8 +101,10 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
 
 /** "Madame la", "M. le Président", but "M. le Goff". */
 function languageOfTitle([first, , third]: readonly Word[]): string | undefined {
-  if ((first as Word).text === "M." && third !== undefined && isLocaleTitleWord(third, "fr")) return "fr";
-  return TITLES_OF_LANGUAGE.get((first as Word).key);
+  const { key, shape, text } = first as Word;
+  const isMonsieur = MONSIEUR.test(text) && !isLowerWord({ shape });
+  if (isMonsieur && third !== undefined && isLocaleTitleWord(third, "fr")) return "fr";
+  return TITLES_OF_LANGUAGE.get(key);
 }
 
 /** "Dr." of "DI Dr. Jane Harlow". */
@@ -113,7 +128,12 @@ function isLink(words: readonly Word[], at: number, language: string): boolean {
 
 /** "The Harlow Family": the article belongs to the word behind the name. */
 function isOfFamily(words: readonly Word[], at: number): boolean {
-  return at === 0 && (words[0] as Word).key === "the" && words.length > 2 && (words.at(-1) as Word).key === "family";
+  return (
+    at === 0 &&
+    (words[0] as Word).key === ENGLISH_ARTICLE &&
+    words.length > 2 &&
+    (words.at(-1) as Word).key === HOUSEHOLD
+  );
 }
 
 /** "of State", "of the United States": a part of a title behind a link, and one behind it that is no name. */
@@ -170,8 +190,8 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   // "Bishop III, Ann", "Pastor POPE Ann"
   if (next === undefined || (next.comma && next.flags & (GENERATION | ROMAN | CREDENTIAL))) return false;
   if (inRun && mixed && isUpperWord(word) && word.letters > 3 && isMixedWord(words[at - 1] as Word)) return false;
-  if (word.key === "don" || word.key === "dona") return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
-  if (word.shape & HAS_DOT || next.key === "of" || next.key.startsWith("(")) return true;
+  if (DON.test(word.key)) return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
+  if (word.shape & HAS_DOT || next.key === ENGLISH_OF || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;
   if (inRun) return !(word.flags & GIVEN || isGivenBehindTitle(words, at));
   if (!mixed && word.flags & FAMILY && left > 1 && words.slice(at + 2).every(isInitial)) return false;
@@ -184,7 +204,7 @@ function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: bool
   if (left < 2) return false;
   if (mixed && isUpperWord(word) && word.letters < 4) return true;
   // "Pr Claire Moreau"
-  if (mixed && VOWELLESS.test(word.key)) return true;
+  if (mixed && TWO_CONSONANTS.test(word.key)) return true;
   return (
     word.letters > (word.flags & FAMILY ? 3 : 2) &&
     (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
@@ -213,8 +233,7 @@ export function areTitleWords(words: readonly Word[], language: string): boolean
 
 /** "and" and a title in one Arabic or Hebrew word: "والسيدة", "וגברת". */
 function isJoinedTitle(word: Word, language: string): boolean {
-  const first = word.key.charAt(0);
-  if (first !== "و" && first !== "ו") return false;
+  if (!JOINED_AND.test(word.key)) return false;
   const rest = word.key.slice(1);
   return (flagsOf(rest) & TITLE) !== 0 || isLocaleTitle(rest, language);
 }

@@ -1,4 +1,5 @@
 import { CAPITALIZED, GENERATION_LAST } from "../data/generations.ts";
+import { LETTER_TITLES } from "../data/titles.ts";
 import {
   BIRTH,
   CONJUNCTION,
@@ -45,7 +46,7 @@ export function capitalizedNameAt(text: string): number {
     const isInitial = to - from === 1 || (dotted && to - from === LONGEST_INITIAL);
     if (from === 0 && (flags & NOT_FIRST & ~PHRASE) === TITLE) start = to + 1;
     // "M. Jean", "D. Antonio": a letter may be a title.
-    else if (from === start && dotted && isInitial && "md".includes(small.charAt(from))) return -1;
+    else if (from === start && dotted && isInitial && LETTER_TITLES.includes(small.charAt(from))) return -1;
     else if (
       flags &
       (from === start

@@ -23,6 +23,7 @@ import {
   GIVEN_NAMES_IBERIA,
   GIVEN_NAMES_SLAVIC_PACKED,
   IBERIAN_ENDING,
+  IBERIAN_LAST,
   INDIC_GENERATIONS,
   INDIC_TITLES,
   JOINTS,
@@ -154,9 +155,6 @@ export function keyOf(text: string): string {
 
 /** Letters of an office in another language that counts without a hint. */
 const LONG_OFFICE = 7;
-
-/** Letters of the endings. */
-const IBERIAN_LAST = "aosz";
 
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 

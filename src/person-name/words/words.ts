@@ -1,5 +1,6 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { unitAt } from "../../text/unit-at.ts";
+import { LETTER_PARTICLE } from "../data/particles.ts";
 import { flagsOf } from "./lexicon.ts";
 import {
   HAS_APOSTROPHE,
@@ -105,7 +106,11 @@ const ETHIOPIC = /^[\u1200-\u137f]$/u;
 /** "J", "J.", "J.B.", "j.w.": initials rather than a name; "'t" and "à" are particles. */
 export function isInitial(word: Word): boolean {
   if (word.letters === 1)
-    return word.key !== "à" && !(word.shape & HAS_APOSTROPHE) && !(word.shape & NON_ASCII && ETHIOPIC.test(word.text));
+    return (
+      word.key !== LETTER_PARTICLE &&
+      !(word.shape & HAS_APOSTROPHE) &&
+      !(word.shape & NON_ASCII && ETHIOPIC.test(word.text))
+    );
   if (!(word.shape & HAS_DOT) || word.letters > 4) return false;
   return !/[^.-][^.-]/u.test(word.text);
 }
