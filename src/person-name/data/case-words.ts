@@ -41,7 +41,7 @@ export const MAC: string = "mac";
 export const GAELIC_NIC: RegExp = /^nic[b-dfglmnprst].*[àèìòù]/u;
 
 /** How words begin: "LaPrise", but "Lapsley". */
-export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|qu|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
+export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
 
 /** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino". */
 export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;

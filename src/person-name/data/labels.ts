@@ -37,7 +37,7 @@ export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** What forms write before the given name, of which the first group tells, and before the family name. */
-export const labels = (): RegExp => /\b(?:(given|first|fore|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
+export const labels = (): RegExp => /\b(?:(first|fore|given|middle|vor)|family|last|sur|nach)[ _]?(?:names?)?:/giu;
 
 /** A distinguished name of RFC 4514, with the name of a person in front. */
 export const DIRECTORY_NAME: RegExp = /^CN=[^,/=]+/u;

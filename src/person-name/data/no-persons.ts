@@ -14,7 +14,7 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** How names of firms are written in Japan, China, Korea and in Cyrillic, and how those of practices begin. */
 export const FIRM: RegExp =
-  /(?:株式|有限|合同|合資)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
+  /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
 
 /** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
 export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");

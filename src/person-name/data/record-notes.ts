@@ -82,7 +82,7 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|[A-Z][a-z][A-Z]$|ex[- ]|formerly (?:at|of|with) )/u;
 
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
-export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z]|(?<=[A-Za-z.]))?'\d\d(?![^ ,)])/gu;
+export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z])?'\d\d(?![^ ,)])/gu;
 
 /** A date behind a comma, ", 30 May 2006", ", May 30, 2006", ", 30 de maio de 2006", and a year of a life as libraries have it: "b. 1850", "active 1850-1860". */
 export const dates = (): RegExp =>
