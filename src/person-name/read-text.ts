@@ -68,7 +68,7 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
       (_, i) =>
         isPlaceOrFirm(words, i) ||
         isOfJob(words, i) ||
-        (isRecordNote(words, i) && (isName(words.slice(0, i)) || isOfTeam(words, i))),
+        (isRecordNote(words, i) && (mayBePerson(words.slice(0, i)) || isOfTeam(words, i))),
     );
   return PLACEHOLDERS.has(lowerCase(text));
 }
@@ -89,7 +89,7 @@ function isOfJob(words: readonly Word[], i: number): boolean {
 }
 
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */
-function isName(words: readonly Word[]): boolean {
+function mayBePerson(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
 }
 

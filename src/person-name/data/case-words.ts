@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 22 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 23 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -65,7 +65,10 @@ export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const DOTTED_DEGREE: RegExp =
   /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
 
-/** Two of them are an abbreviation. */
+/** Degrees of Indonesia: "S.Kom." */
+export const SHORT_DEGREE: RegExp = /^[A-Z]\.[A-Z][a-z]+\.$/u;
+
+/** Two consonants are an abbreviation. */
 export const TWO_CONSONANTS: RegExp = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 
 /** Three letters or more and none of them a vowel are mostly a post-nominal, and so are those that open with two letters as names hardly do: "CPENG", "FCIPD". */

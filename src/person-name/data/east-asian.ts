@@ -110,7 +110,7 @@ export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポ�
 export const SURE_HONORIFIC: RegExp = /^(?:さん|様|씨)$/u;
 export const LONE_HONORIFIC: RegExp = /^(?:さま|さん|様|殿|님|씨)$/u;
 export const KOREAN_HONORIFICS: string = "군님양";
-/** The one of them that stands behind an office too. */
+/** The one of them that stands behind an office in Hangul, or not. */
 export const OFFICE_HONORIFIC: string = "님";
 
 /** Three Korean syllables that are a name, not a role: "봉준호", but "작성자". */

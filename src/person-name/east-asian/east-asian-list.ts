@@ -31,7 +31,7 @@ function listOf(text: string, language: string): EastAsianList | null {
   // Behind one comma a firm or a place may stand.
   if (others.length < 2 || (isSpaced && !chinese) || !isEastAsianName(first, false)) return null;
   const least = chinese && !divider.startsWith(",") ? 2 : 3;
-  const areNames = others.every((name) => name.length >= least && isPerson(name));
+  const areNames = others.every((name) => name.length >= least && isNameWithoutOffice(name));
   return areNames ? { length: first.length, divider, others } : null;
 }
 
@@ -49,14 +49,14 @@ function pairOf(text: string): EastAsianList | null {
 /** A person's family and given name, no family name alone, firm or part of one. */
 function isFullName(name: string): boolean {
   return (
-    isPerson(name) &&
+    isNameWithoutOffice(name) &&
     !isFamilyOfTwo(name) &&
     !FIRM_ENDINGS.includes(name.charAt(name.length - 1)) &&
     !KOREAN_FIRM.test(name)
   );
 }
 
-function isPerson(name: string): boolean {
+function isNameWithoutOffice(name: string): boolean {
   return (
     isEastAsianName(name, true) &&
     !(PLACE_ENDINGS + OFFICE_CHARACTERS).includes(name.charAt(name.length - 1)) &&

@@ -108,7 +108,7 @@ function familyLength(text: string, language: string, addressed: boolean): numbe
   const isOwn = !chinese && japanese > (isChineseFamilyName(first) ? 1 : 0);
   const isJapanese = language === "ja" || isOwn || /[ぁ-ヿ]/u.test(text);
   if (isJapanese && addressed && text.length === 1) return 1;
-  if (isJapanese) return japanese > 0 ? japanese : addressed && isFamilyAlone(text) ? 2 : guessJapanese(text);
+  if (isJapanese) return japanese > 0 ? japanese : addressed && isJapaneseFamily(text) ? 2 : guessJapanese(text);
   if (CHINESE_COMPOUND_FAMILY_NAMES.has(text.slice(0, 2)) && (text.length > 2 || addressed)) return 2;
   // Of three characters that are told to be Chinese the first is the family name, be it ever so rare, unless two are a Japanese one.
   if (!isChineseFamilyName(first)) return chinese && text.length === 3 ? Math.max(japanese, 1) : 0;
@@ -133,7 +133,7 @@ function endsAsFamily(text: string, language: string): boolean {
 }
 
 /** Two Kanji before a form of address are a family name, unless they end as given names do: "花子さん". */
-function isFamilyAlone(text: string): boolean {
+function isJapaneseFamily(text: string): boolean {
   return text.length === 2 && JAPANESE_FAMILY.test(text);
 }
 

@@ -48,7 +48,6 @@ export class NameSpan {
       openings: longestFirst(EAST_ASIAN_OPENINGS.split(" ")),
       prefixes: longestFirst(EAST_ASIAN_PREFIXES.split(" ")),
       honorifics: longestFirst(EAST_ASIAN_HONORIFICS.split(" ")),
-      // Behind a Hangul office stands 님 or not.
       offices: longestFirst(
         [...EAST_ASIAN_OFFICES].flatMap((word) => (word < "가" ? word : [word, word + OFFICE_HONORIFIC])),
       ),

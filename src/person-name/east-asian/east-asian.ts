@@ -27,7 +27,7 @@ export function readEastAsian(reading: Reading, all: readonly Word[]): EastAsian
   const name = text.slice(titles.at(-1)?.end, all[marker]?.start);
   if (!isEastAsian(name) || !mayPrecede(titles, all[titles.length])) return null;
   for (const { start, end } of titles) cut(reading, "title", start, end);
-  if (marker > 0) takeBirthName(all.slice(marker), reading);
+  if (marker > 0) takeLatinBirthName(all.slice(marker), reading);
   cutMarks(reading);
   const span = new NameSpan(reading);
   const others = span.takeOthers().map((name) => splitEastAsian([name], reading.language, false));
@@ -58,7 +58,7 @@ function mayPrecede(titles: readonly Word[], next: Word | undefined): boolean {
 }
 
 /** "김민지 née Park, PhD": to the comma. */
-function takeBirthName(words: readonly Word[], reading: Reading): void {
+function takeLatinBirthName(words: readonly Word[], reading: Reading): void {
   const end = words.find(({ comma }, i) => i > 0 && comma) ?? (words.at(-1) as Word);
   const { start, end: from } = words[0] as Word;
   reading.maiden = trimSpaces(reading.text.slice(from, end.end)) || null;

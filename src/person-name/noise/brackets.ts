@@ -93,7 +93,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
   const kind = contactKind(content) ?? bracketKind(words, content, before, isRound(part));
-  if (kind !== "noise" && isDepartment(words, before)) {
+  if (kind !== "noise" && isEastAsianDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
     return;
@@ -105,12 +105,18 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
     put(reading, start, ` ${part.slice(1, -1).padEnd(end - start - 1)}`);
     return;
   }
-  if (kind === "nickname") {
-    reading.nicknames.push(content.trim());
-    const known = ALSO_KNOWN.exec(before)?.[0].length ?? 0;
-    cut(reading, "tagline", start - known, start);
-  }
-  if (kind === "maiden-name")
+  const known = kind === "nickname" ? (ALSO_KNOWN.exec(before)?.[0].length ?? 0) : 0;
+  if (known > 0) cut(reading, "tagline", start - known, start);
+  noteContent(reading, kind, words, content);
+  cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
+  const length = kind === "pronouns" ? lengthBehindPronouns(before, text.slice(end)) : 0;
+  if (length > 0) cut(reading, "tagline", end, end + length);
+}
+
+/** Where what stands in brackets is a part of the person, it goes there. */
+function noteContent(reading: Reading, kind: string, words: readonly Word[], content: string): void {
+  if (kind === "nickname") reading.nicknames.push(content.trim());
+  else if (kind === "maiden-name")
     reading.maiden = words
       .slice(birthWordsLength(words))
       .map((word) => word.text.replace(/^-|-$/u, ""))
@@ -119,9 +125,6 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   else if (kind === "credential")
     for (const word of words.some(({ flags }) => !(flags & SUFFIX)) ? splitWords(content.replaceAll("/", " ")) : words)
       reading.credentials.push(spellCredential(word));
-  cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
-  const length = kind === "pronouns" ? lengthBehindPronouns(before, text.slice(end)) : 0;
-  if (length > 0) cut(reading, "tagline", end, end + length);
 }
 
 /** A generation, a title around the name, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */
@@ -152,7 +155,7 @@ function trimQuotes(text: string): string {
 }
 
 /** "(Division A)", "(과장)" behind a name in Han, Kana or Hangul: where and as what the person works. */
-function isDepartment(words: readonly Word[], before: string): boolean {
+function isEastAsianDepartment(words: readonly Word[], before: string): boolean {
   const name = trimSpaces(before);
   if (name.charCodeAt(name.length - 1) < 0x3040) return false;
   if (words.some((word) => DEPARTMENTS.has(word.key))) return true;

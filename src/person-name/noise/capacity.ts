@@ -24,7 +24,7 @@ export function takeCapacities(words: Word[], reading: Reading): Word[] {
       i = end - 1;
     } else {
       kept.push(words[i] as Word);
-      if (isJoint(words[i])) own = kept.length;
+      if (isSureJoint(words[i])) own = kept.length;
     }
   }
   return kept;
@@ -35,7 +35,7 @@ function mayBeCapacity({ flags, key }: Word): boolean {
   return (flags & CAPACITY) !== 0 || STATUSES.has(key);
 }
 
-function isJoint(word: Word | undefined): boolean {
+function isSureJoint(word: Word | undefined): boolean {
   return word !== undefined && SURE_CONJUNCTIONS.has(word.key);
 }
 
@@ -48,7 +48,7 @@ function endOfCapacity(words: readonly Word[], from: number, kept: readonly Word
     length = capacityLength(words, end);
     if (end > from && words[end - 1]?.comma) break;
   }
-  const isEnd = end === words.length || isJoint(words[end]) || words[end - 1]?.comma;
+  const isEnd = end === words.length || isSureJoint(words[end]) || words[end - 1]?.comma;
   return end > from && isEnd && isCapacity(words.slice(from, end), kept, own) ? end : from;
 }
 
@@ -61,7 +61,7 @@ function capacityLength(words: readonly Word[], at: number): number {
     return 3;
   if (COUPLE.test(`${first.key} ${second?.key}`)) return 2;
   // "EXECUTOR AND TRUSTEE"
-  if (at > 0 && isJoint(first) && (words[at - 1]?.flags ?? 0) & (second?.flags ?? 0) & CAPACITY) return 2;
+  if (at > 0 && isSureJoint(first) && (words[at - 1]?.flags ?? 0) & (second?.flags ?? 0) & CAPACITY) return 2;
   if (!(first.flags & CAPACITY)) return 0;
   return second?.key === ENGLISH_OF && at + 2 === words.length ? 2 : 1;
 }
@@ -72,10 +72,10 @@ function statusLength(words: readonly Word[], at: number, before: number): numbe
   if (before < 2 || !words[at - 1]?.comma || !BEFORE_STATUS.test(key)) return 0;
   if (words.some(isMixedWord) && !isLowerWord(words[at] as Word)) return 0;
   let end = at + 1;
-  while (end < words.length && !isJoint(words[end]) && !words[end - 1]?.comma) end++;
+  while (end < words.length && !isSureJoint(words[end]) && !words[end - 1]?.comma) end++;
   const segment = words.slice(at, end);
   // "CHAN KIN, A MAN"
-  if (segment.length < 3 && !isLowerWord(words[at] as Word) && isName(segment.at(-1) as Word)) return 0;
+  if (segment.length < 3 && !isLowerWord(words[at] as Word) && isOfNameTables(segment.at(-1) as Word)) return 0;
   return segment.length < LONGEST_STATUS && segment.some((word) => STATUSES.has(word.key)) ? segment.length : 0;
 }
 
@@ -100,7 +100,7 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
   if (countLong(person) < (isCouple ? 1 : 2) || !person.some((word) => word.flags & GIVEN || isInitial(word)))
     return false;
   const word = run[0] as Word;
-  const mayBeName = word.letters < 3 && isName(word);
+  const mayBeName = word.letters < 3 && isOfNameTables(word);
   if (isInitial(before)) return !isShort || mayStandBehindInitial(person[0] as Word, isInverted, mayBeName);
   return mayBeName ? false : !isShort || (word.letters > 2 ? hasInitial : isCouple);
 }
@@ -115,6 +115,6 @@ function countLong(words: readonly Word[]): number {
   return words.filter(({ letters }) => letters > 1).length;
 }
 
-function isName({ flags }: Word): boolean {
+function isOfNameTables({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY | FAMILY_ASIA | PARTICLE)) > 0;
 }

@@ -26,17 +26,18 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;
   if (isFirm(behind) && (isEnd || label.length === 1)) return !label.some(({ flags }) => flags & NAME);
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
-  if (next.flags & (GIVEN | TITLE) || (isDottedTitle(next) && isName(behind.slice(1)))) return !(first.flags & GIVEN);
+  if (next.flags & (GIVEN | TITLE) || (isTitleInShort(next) && mayBeWholeName(behind.slice(1))))
+    return !(first.flags & GIVEN);
   const comma = behind.findIndex((word) => word.comma);
   const name = behind.slice(0, comma < 0 ? behind.length : comma + 1);
   return (
     isShort &&
-    isName(name) &&
+    mayBeWholeName(name) &&
     // "Note: Call Jane Back"
     (hasMail ||
       isPhrase(label) ||
       (name.length > 2 && name.some(({ key }) => PATRONYMIC.test(key))) ||
-      (language === "" ? name.slice(1).every(isGiven) : name.some(isGiven)))
+      (language === "" ? name.slice(1).every(isGivenOfAnyScript) : name.some(isGivenOfAnyScript)))
   );
 }
 
@@ -47,7 +48,7 @@ function isFirm(words: readonly Word[]): boolean {
 }
 
 /** "Ing.", "ผศ.ดร." */
-function isDottedTitle({ flags, shape, text }: Word): boolean {
+function isTitleInShort({ flags, shape, text }: Word): boolean {
   return (shape & HAS_DOT) > 0 && ((flags & TITLE_OR_NAME) > 0 || THAI.test(text));
 }
 
@@ -56,12 +57,12 @@ function isPhrase([first, ...rest]: readonly Word[]): boolean {
   return rest.length > 0 && isMixedWord(first as Word) && rest.every(isLowerWord);
 }
 
-function isGiven({ flags }: Word): boolean {
+function isGivenOfAnyScript({ flags }: Word): boolean {
   return (flags & (GIVEN | GIVEN_SLAVIC)) > 0;
 }
 
 /** Words of a whole name in capitals, none of which is of a headline or firm or follows names. */
-function isName(words: readonly Word[]): boolean {
+function mayBeWholeName(words: readonly Word[]): boolean {
   return (
     words.length > 1 &&
     words.length <= LONGEST_NAME &&
@@ -76,7 +77,9 @@ function isName(words: readonly Word[]): boolean {
 export function isTitledName(words: readonly Word[]): boolean {
   const at = words.findIndex((word) => !isTitleWord(word, ""));
   const name = words.slice(at);
-  return at > 0 && ((words[0] as Word).flags & TITLE) > 0 && ((name[0] as Word).flags & GIVEN) > 0 && isName(name);
+  return (
+    at > 0 && ((words[0] as Word).flags & TITLE) > 0 && ((name[0] as Word).flags & GIVEN) > 0 && mayBeWholeName(name)
+  );
 }
 
 /** No abbreviation is so long. */

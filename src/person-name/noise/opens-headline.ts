@@ -72,7 +72,7 @@ function isRoleRun(words: readonly Word[], i: number): boolean {
 
 /** A post-nominal stays one: "CTO & Founder". */
 function mayOpenRun(word: Word, before: Word): boolean {
-  if (isJoint(word)) return isCredential(before);
+  if (joinsRoles(word)) return isCredential(before);
   return (isRole(word.flags) || isShortForm(word)) && !(word.flags & SUFFIX);
 }
 
@@ -95,10 +95,10 @@ function mayBeFamily(words: readonly Word[], i: number): boolean {
 }
 
 function isOfHeadline(word: Word): boolean {
-  return isRole(word.flags) || isShortForm(word) || isJoint(word) || isCredential(word);
+  return isRole(word.flags) || isShortForm(word) || joinsRoles(word) || isCredential(word);
 }
 
-function isJoint({ flags, key, text }: Word): boolean {
+function joinsRoles({ flags, key, text }: Word): boolean {
   return (flags & CONJUNCTION) > 0 && key === text;
 }
 

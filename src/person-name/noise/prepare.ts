@@ -30,34 +30,11 @@ import { cutDrawn, cutSymbols } from "./symbols.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
-  const text = apostrophes(blanks(clean.map === null ? clean.text : foldLookAlikes(clean.text)))
-    .replace(apart(), (found, name?: string) =>
-      name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
-    )
-    // "O''Harlow", as databases write an apostrophe.
-    .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
-    .replace(betweenAuthors(), ";")
-    // "HARLOW^ANN^B", as messages of hospitals have it.
-    .replace(/(?<=[^ ])\^/u, ",")
-    .replaceAll("^", " ")
-    // "Ann Harlow\r\n", as databases write the end of a line.
-    .replace(/\\[nrt](?=\\|$)/gu, "  ")
-    // 'Ann \\"Annie\\" Harlow'
-    .replaceAll('\\"', ' "')
-    // "**Ann Harlow** & **Bob Pym**"
-    .replace(/\*\*( & |, )\*\*/gu, "  $1  ");
+  const text = plainMarks(clean.map === null ? clean.text : foldLookAlikes(clean.text));
   const reading = bareReading(source, language, note, text, clean.map);
   cutDrawn(reading);
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
-  // "Simon Harlow.": no abbreviation is so long.
-  if (
-    noise === 0 &&
-    (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) ||
-      (text.endsWith(".") && (endsInShortName(text) || endsInCredential(text))))
-  )
-    cut(reading, "punctuation", text.length - 1, text.length);
-  const dots = dotsStart(text);
-  if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
+  cutLastDots(reading, text, noise);
   if (noise & SYMBOL) cutSymbols(reading);
   cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
@@ -69,6 +46,41 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
+}
+
+/** The text with the marks of forms, databases and markup put as a writer puts them; every position stays. */
+function plainMarks(text: string): string {
+  return (
+    apostrophes(blanks(text))
+      .replace(apart(), (found, name?: string) =>
+        name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
+      )
+      // "O''Harlow", as databases write an apostrophe.
+      .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
+      .replace(betweenAuthors(), ";")
+      // "HARLOW^ANN^B", as messages of hospitals have it.
+      .replace(/(?<=[^ ])\^/u, ",")
+      .replaceAll("^", " ")
+      // "Ann Harlow\r\n", as databases write the end of a line.
+      .replace(/\\[nrt](?=\\|$)/gu, "  ")
+      // 'Ann \\"Annie\\" Harlow'
+      .replaceAll('\\"', ' "')
+      // "**Ann Harlow** & **Bob Pym**"
+      .replace(/\*\*( & |, )\*\*/gu, "  $1  ")
+  );
+}
+
+/** The full stop of a sentence, where the text has no other noise, and several of them. */
+function cutLastDots(reading: Reading, text: string, noise: number): void {
+  // "Simon Harlow.": no abbreviation is so long.
+  if (
+    noise === 0 &&
+    (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) ||
+      (text.endsWith(".") && (endsInShortName(text) || endsInCredential(text))))
+  )
+    cut(reading, "punctuation", text.length - 1, text.length);
+  const dots = dotsStart(text);
+  if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
 }
 
 /** "Ann%20Harlow", but no address of a page. */

@@ -216,13 +216,13 @@ export function endsInParticle({ key }: Word): boolean {
 function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
   if (start < 3) return start;
   const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0;
-  if (!isJoint(words[start - 1] as Word, words[start - 2] as Word, afterParticle, context)) return start;
+  if (!joinsFamilies(words[start - 1] as Word, words[start - 2] as Word, afterParticle, context)) return start;
   let from = start - 2;
   while (from > 1 && isParticle(words, from - 1, context)) from--;
   return from;
 }
 
-function isJoint(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
+function joinsFamilies(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
   if (!(word.flags & JOINT)) return false;
   if (word.letters > 1) return true;
   if (word.text.includes(".") || isInitial(before)) return false;

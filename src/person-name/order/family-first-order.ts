@@ -30,14 +30,14 @@ import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = shoutedLength(words);
-  if (language === "" && (isAsianInFull(words) || isAsianPair(words))) return familyFirst(words, "zh", ["order"]);
-  if (shouted > 0) return familyFirst(words, language, ["order"], shouted);
+  if (language === "" && (isAsianInFull(words) || isAsianPair(words))) return partsFamilyFirst(words, "zh", ["order"]);
+  if (shouted > 0) return partsFamilyFirst(words, language, ["order"], shouted);
   const [first, second, ...rest] = words;
-  if (isFamilyBetween(words)) return familyFirst([second as Word, first as Word, ...rest], "", ["order"]);
+  if (isFamilyBetween(words)) return partsFamilyFirst([second as Word, first as Word, ...rest], "", ["order"]);
   const length = lengthOfFamily(words, mixed);
-  if (length > 0) return familyFirst(words, "", ["order"], length);
+  if (length > 0) return partsFamilyFirst(words, "", ["order"], length);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
-  return isFamilyFirst(words, custom) ? familyFirst(words, custom, []) : null;
+  return isFamilyFirst(words, custom) ? partsFamilyFirst(words, custom, []) : null;
 }
 
 /** Number of first words that what follows them tells to be a family name; 0 for other names, "Abdul Rahman Yusuf" among them. */
@@ -66,8 +66,8 @@ function shoutedLength(words: readonly Word[]): number {
   const isFamily =
     first.letters < 3
       ? first.flags & FAMILY_ASIA &&
-        (isGiven(next) || (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY))
-      : !isGiven(first) || next.flags & GIVEN;
+        (isGivenAlone(next) || (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY))
+      : !isGivenAlone(first) || next.flags & GIVEN;
   return length > 1 || isFamily ? length : 0;
 }
 
@@ -93,7 +93,7 @@ function lengthBeforeInitials(words: readonly Word[], mixed: boolean): number {
   const initials = words.length - length;
   if (length === 0 || initials === 0 || names.some((word) => isInitial(word) || !EUROPEAN.test(word.key))) return 0;
   if (length === 1 && CYRILLIC.test(first.key)) return 1;
-  if (isGiven(first)) return 0;
+  if (isGivenAlone(first)) return 0;
   const areSeveral = initials > 1 || (words[length] as Word).letters > 1;
   return areSeveral || (length > 1 ? !(first.flags & GIVEN) : isFamilyAlone(first)) ? length : 0;
 }
@@ -106,7 +106,7 @@ function lengthBehindParticles(words: readonly Word[], mixed: boolean): number {
   if (family === undefined || at === 0 || given.length === 0 || isInitial(family)) return 0;
   const isTold = (word: Word): boolean =>
     isInitialOf(word, mixed, family) ||
-    (!(family.flags & GIVEN) && isGiven(word)) ||
+    (!(family.flags & GIVEN) && isGivenAlone(word)) ||
     (!mixed && isUnlistedBehind(word, family, words[0]));
   return given.every(isTold) ? at + 1 : 0;
 }
@@ -117,7 +117,7 @@ function isUnlistedBehind({ flags, letters }: Word, family: Word, particle: Word
   return isFamily && letters > 2 && particle !== undefined && !(particle.flags & PARTICLE_OR_GIVEN);
 }
 
-function isGiven({ flags }: Word): boolean {
+function isGivenAlone({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) === GIVEN;
 }
 
@@ -163,7 +163,7 @@ function hasInnerParticle(words: readonly Word[]): boolean {
 /** "Smith John", "Aguilar Góngora Efraín Ernesto": number of words that are family names alone before given names alone; 0 for other names. */
 function lengthBeforeGiven(words: readonly Word[]): number {
   const length = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
-  return length > 0 && words.slice(length).every(isGiven) ? length : 0;
+  return length > 0 && words.slice(length).every(isGivenAlone) ? length : 0;
 }
 
 /**
@@ -211,7 +211,7 @@ function isAsianPair(words: readonly Word[]): boolean {
   return isFamily && !(given.flags & (GIVEN | FAMILY)) && ASIAN_PAIR.test(given.key);
 }
 
-function familyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
+function partsFamilyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
   let length = language === "hu" && isMarried(words) ? 2 : least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);

@@ -27,13 +27,13 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   if (child > 1) return ofFather(words, child);
   const before = count > 2 && isPatronymic((words[count - 2] as Word).key);
   if (isPatronymic(last.key) && !before && (beyond || isFamilyBeforeFather(first, words[1] as Word)))
-    return familyFirst(words, count > 2 ? 1 : 0, count - 1);
+    return partsBesideFather(words, count > 2 ? 1 : 0, count - 1);
   if (!beyond) return null;
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith(ARMENIAN_GENITIVE))
-    return familyFirst(words, 1, 2);
+    return partsBesideFather(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || first.flags & GIVEN_SLAVIC) return null;
   if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !(last.flags & GIVEN_SLAVIC))) return null;
-  return familyFirst(words, 1, 2, ["order"]);
+  return partsBesideFather(words, 1, 2, ["order"]);
 }
 
 /** "Zelinsky Ivan Petrovich": by the ending of the family name, or by a given name behind a word that is none. */
@@ -47,7 +47,7 @@ function isChildOf(word: Word): boolean {
 
 /** The family name stands before the given one, or last behind the father's name. */
 function ofFather(words: readonly Word[], child: number): NameParts {
-  if (child === words.length - 1 && child > 2) return familyFirst(words, 1, child - 1);
+  if (child === words.length - 1 && child > 2) return partsBesideFather(words, 1, child - 1);
   return {
     given: words.slice(0, child - 1),
     middle: words.slice(child - 1, child + 1),
@@ -57,7 +57,12 @@ function ofFather(words: readonly Word[], child: number): NameParts {
   };
 }
 
-function familyFirst(words: readonly Word[], from: number, middle: number, ambiguities: string[] = []): NameParts {
+function partsBesideFather(
+  words: readonly Word[],
+  from: number,
+  middle: number,
+  ambiguities: string[] = [],
+): NameParts {
   return {
     given: words.slice(from, middle),
     middle: words.slice(middle),

@@ -7,7 +7,7 @@ import { HAS_DOT, isMixedWord, type Word } from "../words/words.ts";
  * whole name and no nickname.
  */
 export function takeAlias(words: Word[], reading: Reading): Word[] {
-  const at = words.findIndex((word, i) => i > 0 && ALIAS.test(word.key) && !mayBeName(word));
+  const at = words.findIndex((word, i) => i > 0 && ALIAS.test(word.key) && !isCapitalizedWord(word));
   const alias = words[at + 1];
   if (at < 0 || alias === undefined || (at > 1 && at + 2 < words.length)) return words;
   reading.nicknames.push(alias.text);
@@ -16,6 +16,6 @@ export function takeAlias(words: Word[], reading: Reading): Word[] {
 }
 
 /** "Aka", not "a.k.a." nor "A/k/a". */
-function mayBeName(word: Word): boolean {
+function isCapitalizedWord(word: Word): boolean {
   return isMixedWord(word) && !(word.shape & HAS_DOT) && !word.text.includes("/");
 }

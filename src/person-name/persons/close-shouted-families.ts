@@ -14,7 +14,7 @@ export function closeShoutedFamilies(groups: readonly Word[][]): void {
     return;
   // "KIM SUNG H & LEE MI Y"
   const areAll = groups.every((group) => endsInInitial(group) && familyOf(group)?.flags);
-  if (!areAll && !groups.some(isFamilyFirst)) return;
+  if (!areAll && !groups.some(opensWithFamily)) return;
   for (const group of groups) {
     const at = familyAt(group);
     if (mayBeFamilyFirst(group)) group[at] = { ...(group[at] as Word), comma: true };
@@ -27,7 +27,7 @@ function familyAt(group: readonly Word[]): number {
   let at = group.findIndex(
     ({ flags }, i) => !(flags & PARTICLE) || (i < 1 && flags & FAMILY_ASIA && !(next & PARTICLE)),
   );
-  while (kindOf(group[at + 1]) === FAMILY && kindOf(group[at + 2]) & GIVEN) at++;
+  while (nameKindOf(group[at + 1]) === FAMILY && nameKindOf(group[at + 2]) & GIVEN) at++;
   return at;
 }
 
@@ -41,14 +41,14 @@ function endsInInitial(group: readonly Word[]): boolean {
   return group.length > familyAt(group) + 2 && isInitial(group.at(-1) as Word);
 }
 
-function kindOf(word: Word | undefined): number {
+function nameKindOf(word: Word | undefined): number {
   return (word?.flags ?? 0) & (GIVEN | FAMILY);
 }
 
 /** "VEGA CARLA P", "SMITH JANE": a family name alone, before an initial an unlisted one too, and a given name. */
-function isFamilyFirst(group: readonly Word[]): boolean {
+function opensWithFamily(group: readonly Word[]): boolean {
   const at = familyAt(group);
-  const [first, second] = [kindOf(group[at]), kindOf(group[at + 1])];
+  const [first, second] = [nameKindOf(group[at]), nameKindOf(group[at + 1])];
   if (!mayBeFamilyFirst(group)) return false;
   if (endsInInitial(group) && (first === FAMILY ? second !== FAMILY : second & GIVEN && !(first & second & FAMILY)))
     return true;
@@ -59,6 +59,6 @@ function mayBeFamilyFirst(group: readonly Word[]): boolean {
   const at = familyAt(group);
   const [first, second] = group.slice(Math.max(at, 0));
   if (first === undefined || second === undefined || (group[0] as Word).flags & TITLE) return false;
-  if (first.letters < 2 || second.letters < 2 || kindOf(first) === GIVEN) return false;
+  if (first.letters < 2 || second.letters < 2 || nameKindOf(first) === GIVEN) return false;
   return endsInInitial(group) || (group.length === at + 2 && (second.flags & GIVEN) > 0);
 }

@@ -18,7 +18,8 @@ export function joinByWords(found: Word[], language: string): Word[] {
     const [first, last] = [words[i], words[i + length - 1]] as [Word, Word];
     const joint = { ...first, text: "&", key: "&", flags: flagsOf("&"), shape: 0, letters: 0, end: last.end };
     const joined = [...words.slice(0, i), joint, ...words.slice(i + length)];
-    const isSure = first.key === SURELY_JOINING || (isPerson(words.slice(0, i)) && isPerson(words.slice(i + length)));
+    const isSure =
+      first.key === SURELY_JOINING || (isGivenWithMore(words.slice(0, i)) && isGivenWithMore(words.slice(i + length)));
     if (isSure && divides(joined, i, language)) words = joined;
   }
   return words;
@@ -44,7 +45,7 @@ function joiningLength(words: readonly Word[], at: number, mixed: boolean): numb
 }
 
 /** A given name, behind titles, and another word at least up to the next person. */
-function isPerson(words: readonly Word[]): boolean {
+function isGivenWithMore(words: readonly Word[]): boolean {
   const names = words.filter((word) => !isTitleWord(word, ""));
   return names.length > 1 && isGivenName(names[0] as Word) && (names[1] as Word).letters > 0;
 }

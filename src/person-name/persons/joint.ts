@@ -39,12 +39,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (before === undefined || after === undefined) return false;
   if (before.flags & after.flags & PARTICLE && word.letters > 1) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
-  // "Jane Harlow, CPA, President and CEO"
-  if (titles > 1 && isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
-  // "President and CEO Jane Harlow"
-  if (titles > 1 && after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
-  // "PhDr. et Mgr. Blanka"
-  if (titles > 1) return word.key !== JOINS_DEGREES || !(before.shape & after.shape & HAS_DOT);
+  if (titles > 1) return areOfTwo(words, at, before, after);
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   // "Judge and Mary Harlow"
   if (titles > 0 && at === 1 && !(before.flags & GIVEN || (after.flags & GIVEN && words.length > 3))) return false;
@@ -56,23 +51,35 @@ export function divides(words: readonly Word[], at: number, language: string): b
   )
     return true;
   if (word.letters === 1) {
-    // A small letter beyond Latin is no initial, nor that of a language: "Анна и Борис Белов", "Carlos e Ana Souza".
     const small = isLowerWord(word) && !isLowerWord(before);
+    // A small letter beyond Latin is no initial: "Анна и Борис Белов".
     if (word.shape & NON_ASCII) return small && words.length > 3;
-    // "Uwe u. Gisela Hahn" where the language has no other "u".
-    const isOwn = small && language !== "";
-    if (word.text.includes(".") && !(isOwn && !(word.flags & CONJUNCTION))) return false;
-    if (!(word.key === SPANISH_JOINT || isOwn)) return false;
-  } else if (
-    at === 1 &&
-    words.length > 3 &&
-    (isGivenName(before) || language !== "") &&
-    isSmallBetween(word, before, after)
-  )
-    return true;
-  // "Ann Y Oliver PhD" has an initial.
+    return mayJoinGiven(word, small && language !== "") && areGivenAround(words, at);
+  }
+  const isShared = at === 1 && words.length > 3 && (isGivenName(before) || language !== "");
+  return (isShared && isSmallBetween(word, before, after)) || areGivenAround(words, at);
+}
+
+/** Whether two titles around a word for "and" are of two persons. */
+function areOfTwo(words: readonly Word[], at: number, before: Word, after: Word): boolean {
+  // "Jane Harlow, CPA, President and CEO"
+  if (isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
+  // "President and CEO Jane Harlow"
+  if (after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
+  // "PhDr. et Mgr. Blanka"
+  return words[at]?.key !== JOINS_DEGREES || !(before.shape & after.shape & HAS_DOT);
+}
+
+/** "Y", or a small letter that is no initial because the language is known: "Carlos e Ana Souza"; with a dot where it is nothing else there: "Uwe u. Gisela Hahn". */
+function mayJoinGiven({ flags, key, text }: Word, isOwn: boolean): boolean {
+  if (text.includes(".") && !(isOwn && !(flags & CONJUNCTION))) return false;
+  return key === SPANISH_JOINT || isOwn;
+}
+
+/** "ANA Y LUIS SOLER": two given names and a family name, but "Ann Y Oliver PhD" has an initial. */
+function areGivenAround(words: readonly Word[], at: number): boolean {
   if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
-  return (before.flags & after.flags & GIVEN) !== 0;
+  return ((words[0] as Word).flags & (words[2] as Word).flags & GIVEN) !== 0;
 }
 
 /** "Herr Hans und Frau Inge Hahn", "Sr. Juan y Sra. Ruiz": a small word before a title that is no name. */

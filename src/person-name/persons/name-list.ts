@@ -23,7 +23,7 @@ import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
   const names = groupsOfList(words);
-  if (areNames(names, words)) return names;
+  if (areUnmarkedNames(names, words)) return names;
   const marked = withDegrees(names, language);
   const isJoined = words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key));
   return areMarkedNames(marked, isJoined, language) ? marked : null;
@@ -90,7 +90,7 @@ function isOfName(word: Word): boolean {
   return !isLowerWord(word) && !isRole(word.flags) && (isMixedWord(word) || !(word.flags & SUFFIX));
 }
 
-function areNames(names: readonly Word[][], words: readonly Word[]): boolean {
+function areUnmarkedNames(names: readonly Word[][], words: readonly Word[]): boolean {
   if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
   const areGiven = names.every(
     (name) =>
@@ -112,13 +112,13 @@ function arePairs(names: readonly Word[][]): boolean {
     given.length > 1 &&
     names.every(
       ([first, last, more]) =>
-        more === undefined && isName(first as Word) && isName(last as Word) && isLast(last as Word),
+        more === undefined && isName(first as Word) && isName(last as Word) && mayEndPair(last as Word),
     )
   );
 }
 
 /** Given names alone stand behind a family name: "Tarrow Pym, Ana Lucia". */
-function isLast({ flags }: Word): boolean {
+function mayEndPair({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) !== GIVEN;
 }
 

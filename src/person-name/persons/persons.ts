@@ -40,36 +40,13 @@ function personsOfList(words: readonly Word[], names: readonly Word[][]): Person
   return { persons, joints, inverted: [] };
 }
 
+/** The persons on both sides of each "and". */
 function splitAtJoints(words: readonly Word[], language: string): Persons | null {
-  const comma = words.findIndex((word) => word.comma);
-  const joint = words.findIndex((word, i) => isConjunction(word, language) && divides(words, i, language));
+  const joint = words.findIndex((word, i) => isDividing(word, words, i, language));
   if (joint < 0) return null;
-  // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
-  const second = words.findIndex(
-    (word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < (words[joint]?.text === ";" ? 6 : 4),
-  );
-  const both = second > 0;
-  const isTurned = both && isGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
-  const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
-  // "Ann Harlow, Jr. and Bob Harlow"
-  const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
-  const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
-  const inverted = words.slice(0, comma < 0 ? familyLength(words, joint, language) : isInverted ? comma + 1 : 0);
-  const rest = words.slice(inverted.length);
-  const joints: Word[] = [];
-  const groups: Word[][] = [[]];
-  rest.forEach((word, i) => {
-    if (isConjunction(word, language) && divides(rest, i, language)) {
-      joints.push(word);
-      groups.push([]);
-    } else {
-      (groups.at(-1) as Word[]).push(word);
-      if (isList && word.comma && i < joint) {
-        word.comma = false;
-        if (i < joint - 1) groups.push([]);
-      }
-    }
-  });
+  const [isList, length] = commasBefore(words, joint, language);
+  const inverted = words.slice(0, length);
+  const [groups, joints] = groupsBetween(words.slice(length), isList ? joint : 0, language);
   if (inverted.length === 0) {
     closeFamilies(groups);
     closeShoutedFamilies(groups);
@@ -77,6 +54,44 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
   return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
+}
+
+function isDividing(word: Word, words: readonly Word[], at: number, language: string): boolean {
+  return isConjunction(word, language) && divides(words, at, language);
+}
+
+/** Whether commas before the first "and" divide a list of persons, and the number of words of a family name in front that is of all. */
+function commasBefore(words: readonly Word[], joint: number, language: string): readonly [boolean, number] {
+  const comma = words.findIndex((word) => word.comma);
+  // A comma behind "and" as well: both persons are written family name first, "Doe, John & Roe, Jane".
+  const second = words.findIndex(
+    (word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < (words[joint]?.text === ";" ? 6 : 4),
+  );
+  const both = second > 0;
+  const isTurned = both && hasGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
+  const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
+  // "Ann Harlow, Jr. and Bob Harlow"
+  const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
+  const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
+  return [isList, comma < 0 ? sharedFamilyLength(words, joint, language) : isInverted ? comma + 1 : 0];
+}
+
+/** The words between each "and", and before `list` those between commas, which go. */
+function groupsBetween(words: readonly Word[], list: number, language: string): [Word[][], Word[]] {
+  const joints: Word[] = [];
+  const groups: Word[][] = [[]];
+  words.forEach((word, i) => {
+    if (isDividing(word, words, i, language)) {
+      joints.push(word);
+      groups.push([]);
+      return;
+    }
+    (groups.at(-1) as Word[]).push(word);
+    if (!word.comma || i >= list) return;
+    word.comma = false;
+    if (i < list - 1) groups.push([]);
+  });
+  return [groups, joints];
 }
 
 /** "Tom, Dick and Harry Jones", "Ann Lee, Bob Ray and Tim Fox": a given name opens what stands before each comma and before "and". */
@@ -96,7 +111,7 @@ function isGivenList(words: readonly Word[], joint: number): boolean {
 /** "Van Tarrow, Ann and Pym, Bob": a particle that is a given name as well opens the family name where given names alone stand behind the comma. */
 function isBehindParticle(words: readonly Word[], comma: number, joint: number): boolean {
   const given = words.slice(comma + 1, joint);
-  return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => isGiven(word) || isInitial(word));
+  return ((words[0] as Word).flags & PARTICLE) > 0 && given.every((word) => hasGiven(word) || isInitial(word));
 }
 
 /** "HARLOW JAMES T & HARLOW ANNA", "ST JOHN JAMES & ST JOHN ANNA": where each person begins with one word that is a family name alone and a given name follows, a comma goes between. */
@@ -119,11 +134,11 @@ function closeFamilies(groups: readonly Word[][]): void {
     )
   )
     return;
-  if (!groups.every((group) => isGiven(group[last + 1]))) return;
+  if (!groups.every((group) => hasGiven(group[last + 1]))) return;
   for (const group of groups) group[last] = { ...(group[last] as Word), comma: true };
 }
 
-function isGiven(word: Word | undefined): boolean {
+function hasGiven(word: Word | undefined): boolean {
   return word !== undefined && (word.flags & GIVEN) !== 0;
 }
 
@@ -131,22 +146,22 @@ function isGiven(word: Word | undefined): boolean {
  * Number of words of a family name written first: "JOHNSON ROBERT & MARY". Given names alone stand behind each "and", and before the first one behind a
  * word that is none, behind particles, before an initial ("DAVIS GEORGE L & EMMA J") or in capitals behind what may be a family name ("THOMAS JANE & SUE").
  */
-function familyLength(words: readonly Word[], joint: number, language: string): number {
+function sharedFamilyLength(words: readonly Word[], joint: number, language: string): number {
   const at = words.findIndex((word) => !(word.flags & PARTICLE));
   const [first, next] = [words[0], words[at + 1]] as [Word, Word];
   const kind = first.flags & (GIVEN | FAMILY);
   const areShouted = words.every((word) => word.letters < 1 || isUpperWord(word));
   const hasInitial = isInitial(words[joint - 1] as Word);
-  const opens = at > 0 || !isGiven(first) || hasInitial || (areShouted && kind > GIVEN && (next.flags & FAMILY) === 0);
+  const opens = at > 0 || !hasGiven(first) || hasInitial || (areShouted && kind > GIVEN && (next.flags & FAMILY) === 0);
   if (!opens || first.flags & TITLE) return 0;
   // "PATEL RAKESH K & SUNITA R"
   const isSure = areShouted && hasInitial && joint > at + 2;
-  if (!isGiven(next) && !(isSure && kind === FAMILY && next.letters > 1)) return 0;
+  if (!hasGiven(next) && !(isSure && kind === FAMILY && next.letters > 1)) return 0;
   const areGiven = personsBehind(words, joint, language).every(
     ([given, initial, more]) =>
       given !== undefined &&
       more === undefined &&
-      (isGiven(given) || (isSure && initial !== undefined && given.letters > 1)) &&
+      (hasGiven(given) || (isSure && initial !== undefined && given.letters > 1)) &&
       (initial === undefined || isInitial(initial)),
   );
   return areGiven ? at + 1 : 0;
@@ -156,7 +171,7 @@ function familyLength(words: readonly Word[], joint: number, language: string): 
 function personsBehind(words: readonly Word[], joint: number, language: string): Word[][] {
   const persons: Word[][] = [];
   words.forEach((word, i) => {
-    if (i === joint || (i > joint && isConjunction(word, language) && divides(words, i, language))) persons.push([]);
+    if (i === joint || (i > joint && isDividing(word, words, i, language))) persons.push([]);
     else persons.at(-1)?.push(word);
   });
   return persons;
@@ -165,7 +180,9 @@ function personsBehind(words: readonly Word[], joint: number, language: string):
 function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
   return groups.map((words, i) => {
     // "Prince and Mary Harlow"
-    if (areRanks(groups) ? i < 1 : areTitleWords(words, language) && !(words.length > 0 && isGiven(groups[i + 1]?.[0])))
+    if (
+      areRanks(groups) ? i < 1 : areTitleWords(words, language) && !(words.length > 0 && hasGiven(groups[i + 1]?.[0]))
+    )
       return { words, sharesFamily: false, kind: "titles" };
     // "Crane, Ida, and Jane Harlow"
     const isApart =
@@ -189,7 +206,7 @@ function areRanks([one = [], two = [], ...others]: readonly Word[][]): boolean {
   const [first, second] = [one[0], two[0]];
   if (one.length !== 1 || two.length !== 2 || others.length > 0 || first === undefined) return false;
   const isTitle = ((second?.flags ?? 0) & (TITLE | TITLE_OR_NAME)) > 0;
-  return isTitle && isGiven(first) !== isGiven(second) && (first.flags & TITLE_OR_NAME) > 0;
+  return isTitle && hasGiven(first) !== hasGiven(second) && (first.flags & TITLE_OR_NAME) > 0;
 }
 
 /** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
@@ -215,7 +232,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
   if (isLonger && end.flags & (GIVEN | FAMILY_ASIA)) return true;
   // "Jo Ann and Tom Harlow", "José Luis y María Harlow"
-  const areGiven = names.length < 3 && names.every(isGiven) && !(end.flags & FAMILY);
+  const areGiven = names.length < 3 && names.every(hasGiven) && !(end.flags & FAMILY);
   const isDouble = DOUBLE_GIVEN_FIRST.has(opens.key) || (opens.flags & end.flags & GIVEN_IBERIA) > 0;
   return areGiven && (isDouble || compoundGivenLength(names, 3, "en") > 1);
 }

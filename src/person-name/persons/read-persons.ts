@@ -72,9 +72,16 @@ function readSeveral(
     const next = persons.slice(i + 1).find((one) => one.kind === "name" && !one.sharesFamily);
     return readOne(person, inverted, lone?.words ?? familyOf(next ?? host), reading);
   });
-  // Titles alone come before the name they belong to: the first of "Mr. and Mrs. James Davis" is James Davis.
-  const titlesFirst = persons[0]?.kind === "titles";
-  if (!titlesFirst) return readings;
+  return persons[0]?.kind === "titles" ? readTitlesFirst(persons, readings, joint, reading) : readings;
+}
+
+/** Titles alone come before the name they belong to: the first of "Mr. and Mrs. James Davis" is James Davis. */
+function readTitlesFirst(
+  persons: readonly PersonWords[],
+  readings: NameReading[],
+  joint: Word | undefined,
+  reading: Reading,
+): NameReading[] {
   const named = persons.findIndex((person) => person.kind !== "titles");
   const main = (persons.length === 2 ? coupleOf(persons[named]?.words ?? [], reading) : undefined) ?? readings[named];
   const couple = readings[0];

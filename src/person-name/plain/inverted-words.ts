@@ -13,8 +13,15 @@ import {
   SUFFIX,
   TITLE,
 } from "../words/lexicon.ts";
-import type { Word } from "../words/words.ts";
-import { isGeneration, isInitial, isLast, isMixed, isName, MOST_NAMES, mayBeGeneration } from "./plain-word.ts";
+import { isMixedWord, type Word } from "../words/words.ts";
+import {
+  isPlainGeneration,
+  isPlainInitial,
+  isPlainNameWord,
+  MOST_NAMES,
+  mayBeGeneration,
+  mayEndPlainName,
+} from "./plain-word.ts";
 import type { PlainWords } from "./plain-words.ts";
 
 /** Kinds of word that may be more than a name behind a family name and a comma. */
@@ -28,9 +35,9 @@ export function invertedWords(words: readonly Word[], comma: number): PlainWords
   const given = words.slice(comma + 1);
   const generation = isBehind ? (words[comma] as Word) : null;
   const last = family[family.length - 1] as Word;
-  const mixed = isMixed(last);
-  if (isBehind && (comma > 1 || !isGeneration(words[comma] as Word, mixed, false))) return null;
-  if (!isLast(last, words.length) || last.flags & NOT_ALONE || !areGiven(given, mixed)) return null;
+  const mixed = isMixedWord(last);
+  if (isBehind && (comma > 1 || !isPlainGeneration(words[comma] as Word, mixed, false))) return null;
+  if (!mayEndPlainName(last, words.length) || last.flags & NOT_ALONE || !areGiven(given, mixed)) return null;
   if (!areBeforeFamily(family, mixed) || countTitles(family, mixed, "") > 0) return null;
   // "Tarrow Quiroga, José María"
   if (family.length > 1 && given.length > 1 && (given[0] as Word).flags & GIVEN_IBERIA) return null;
@@ -43,7 +50,9 @@ function areBeforeFamily(family: readonly Word[], mixed: boolean): boolean {
   return family.every(
     (word, i) =>
       i === family.length - 1 ||
-      (isMixed(word) === mixed && isName(word) && (word.flags & PARTICLE || !(word.flags & (NOT_ALONE | GIVEN)))),
+      (isMixedWord(word) === mixed &&
+        isPlainNameWord(word) &&
+        (word.flags & PARTICLE || !(word.flags & (NOT_ALONE | GIVEN)))),
   );
 }
 
@@ -54,7 +63,8 @@ function areGiven(words: readonly Word[], mixed: boolean): boolean {
   return words.every((word, i) => {
     const { flags, letters } = word;
     // A letter behind the last given name joins nothing.
-    if (letters === 1) return isInitial(word, mixed) && !(flags & TITLE) && (i === end ? i < 2 : !(flags & NOT_ALONE));
-    return isMixed(word) === mixed && isName(word) && (flags & (NOT_ALONE | GIVEN)) === GIVEN;
+    if (letters === 1)
+      return isPlainInitial(word, mixed) && !(flags & TITLE) && (i === end ? i < 2 : !(flags & NOT_ALONE));
+    return isMixedWord(word) === mixed && isPlainNameWord(word) && (flags & (NOT_ALONE | GIVEN)) === GIVEN;
   });
 }

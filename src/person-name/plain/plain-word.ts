@@ -14,7 +14,7 @@ import {
   kindOf,
   NON_ASCII,
 } from "../words/unit-kinds.ts";
-import type { Word } from "../words/words.ts";
+import { isMixedWord, type Word } from "../words/words.ts";
 
 const CAPITAL_Z = 0x5a;
 
@@ -35,32 +35,27 @@ export function mayBeGeneration({ text, flags, letters }: Word): boolean {
 }
 
 /** In a name that is recased all words are; "Iv" and "vi" among words in mixed case are names. */
-export function isGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
-  if (!mixed) return !isMixed(word);
+export function isPlainGeneration(word: Word, mixed: boolean, comma: boolean): boolean {
+  if (!mixed) return !isMixedWord(word);
   return comma || !(word.flags & ROMAN) || word.letters > 2 || !(word.shape & HAS_LOWER);
 }
 
 /** Whether a word may be the family name of a name of so many words. */
-export function isLast(word: Word, count: number): boolean {
-  if (!isName(word) || hasHonorific(word)) return false;
+export function mayEndPlainName(word: Word, count: number): boolean {
+  if (!isPlainNameWord(word) || hasHonorific(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
   return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
 }
 
 /** "Q", "Q." or "Q.E.". */
-export function isInitial({ text, shape, letters }: Word, mixed: boolean): boolean {
+export function isPlainInitial({ text, shape, letters }: Word, mixed: boolean): boolean {
   if (letters > 1) return (shape & HAS_DOT) !== 0 && TWO_INITIALS.test(text);
   if (text.length > 2 || (shape & ~DOTTED_SHAPE) !== 0) return false;
   return !mixed || (shape & HAS_UPPER) !== 0;
 }
 
-/** Whether a word has letters of both cases. */
-export function isMixed(word: Word): boolean {
-  return (word.shape & BOTH_CASES) === BOTH_CASES;
-}
-
 /** A word of letters, with hyphens and apostrophes between them, that is not shouted behind a prefix or hyphen ("McDONALD", "Jean-PAUL") and does not begin small ("ex-Widgets") or with "Ex-". */
-export function isName({ text, shape }: Word): boolean {
+export function isPlainNameWord({ text, shape }: Word): boolean {
   if ((shape & ~NAME_SHAPE) !== 0 || (shape & BOTH_CASES) === 0) return false;
   if ((shape & BOTH_CASES) !== BOTH_CASES) return true;
   // "McDONALD", "LaTOYA", "VanDYKE", "FitzGERALD"

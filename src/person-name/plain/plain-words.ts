@@ -28,9 +28,16 @@ import {
 } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { HAS_DOT, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, NON_ASCII } from "../words/unit-kinds.ts";
-import type { Word } from "../words/words.ts";
+import { isMixedWord, type Word } from "../words/words.ts";
 import { invertedWords } from "./inverted-words.ts";
-import { isGeneration, isInitial, isLast, isMixed, isName, MOST_NAMES, mayBeGeneration } from "./plain-word.ts";
+import {
+  isPlainGeneration,
+  isPlainInitial,
+  isPlainNameWord,
+  MOST_NAMES,
+  mayBeGeneration,
+  mayEndPlainName,
+} from "./plain-word.ts";
 
 /** Makes a capital of ASCII small. */
 const SMALL = 0x20;
@@ -76,12 +83,17 @@ export function plainWords(words: readonly Word[], text: string): PlainWords | n
   const names = words.slice(title === null ? 0 : 1, generation === null ? end + 1 : end);
   const last = names[names.length - 1] as Word;
   if (last === undefined) return null;
-  const mixed = isMixed(last);
-  if (!isLast(last, names.length)) return null;
-  if (generation !== null && (last.flags & CONJUNCTION || !isGeneration(generation, mixed, comma > 0))) return null;
+  const mixed = isMixedWord(last);
+  if (!mayEndPlainName(last, names.length)) return null;
+  if (generation !== null && (last.flags & CONJUNCTION || !isPlainGeneration(generation, mixed, comma > 0)))
+    return null;
   if (names.length > 1 && !areInOrder(names, mixed, generation !== null)) return null;
   if (title !== null && !mayFollowTitle(names, title, mixed)) return null;
-  const titles = countTitles(comma > 0 ? words.slice(0, end) : words, mixed || (title !== null && isMixed(title)), "");
+  const titles = countTitles(
+    comma > 0 ? words.slice(0, end) : words,
+    mixed || (title !== null && isMixedWord(title)),
+    "",
+  );
   return titles === (title === null ? 0 : 1) ? { title, names, familyLength: 1, generation, mixed } : null;
 }
 
@@ -95,7 +107,7 @@ function mayFollowTitle(names: readonly Word[], title: Word, mixed: boolean): bo
   const first = names[0] as Word;
   const last = names[names.length - 1] as Word;
   if (names.length < 2 || first.flags & (PARTICLE | FAMILY_IBERIA | CONJUNCTION | BIRTH)) return false;
-  if (mixed || !isMixed(title)) return true;
+  if (mixed || !isMixedWord(title)) return true;
   if (first.letters < 2 || first.shape & HAS_DOT || last.letters < 3) return false;
   return (last.shape & HAS_UPPER) !== 0 && !isUnlistedPostNominal(last);
 }
@@ -139,15 +151,15 @@ function isFirst(word: Word, count: number, mixed: boolean): boolean {
     (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word.flags)))
   )
     return false;
-  return isInitial(word, mixed) || (isMixed(word) === mixed && isName(word));
+  return isPlainInitial(word, mixed) || (isMixedWord(word) === mixed && isPlainNameWord(word));
 }
 
 function isMiddle(names: readonly Word[], at: number, mixed: boolean, generation: boolean): boolean {
   const word = names[at] as Word;
   if (word.flags & (BIRTH | GENERATION | ROMAN) && word.letters > 1) return false;
-  if (isInitial(word, mixed)) return isMiddleInitial(names, at, mixed, generation);
+  if (isPlainInitial(word, mixed)) return isMiddleInitial(names, at, mixed, generation);
   if (word.flags & CONJUNCTION || isRole(word.flags)) return false;
-  if (isMixed(word) !== mixed || !isName(word)) return false;
+  if (isMixedWord(word) !== mixed || !isPlainNameWord(word)) return false;
   // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
   const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;

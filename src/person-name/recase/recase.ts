@@ -35,7 +35,7 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
     return calmTail(word, language, inFamily) ?? calmParts(word, language, inFamily);
   if (shape === HAS_LOWER) {
     if (word.flags & PARTICLE && (i > 0 || words.length === 1 || inFamily)) return word.text;
-    if (isJoint(word, i, words)) return word.text;
+    if (isBetweenNames(word, i, words)) return word.text;
     return recaseWord(word, i, words, inFamily, language);
   }
   return isLoud(words, i, inFamily) ? recaseWord(word, i, words, inFamily, language) : word.text;
@@ -71,13 +71,13 @@ function isOfSyllables(key: string): boolean {
   return key.includes("-") && key.split("-").every((part) => ASIAN_SYLLABLE.test(part));
 }
 
-function isJoint(word: Word, i: number, words: readonly Word[]): boolean {
+function isBetweenNames(word: Word, i: number, words: readonly Word[]): boolean {
   return (word.flags & JOINT) !== 0 && i > 0 && i < words.length - 1 && !word.text.includes(".");
 }
 
 function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boolean, language: string): string {
   if (isVonUndZu(words, i)) return lowerCase(word.text);
-  if (isJoint(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
+  if (isBetweenNames(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
     return lowerCase(word.text);
   // In a text of one letter case three consonants may be a name.
   if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);

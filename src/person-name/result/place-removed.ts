@@ -23,12 +23,27 @@ export function placeRemoved(
   later: readonly RemovedText[],
 ): RemovedText[] {
   if (later.length === 0) return [];
+  const take = placesIn(source, earlier);
+  // A longer one is placed before a short one that it may hold.
+  return [...later]
+    .sort((a, b) => b.text.length - a.text.length)
+    .flatMap(({ kind, text }) => {
+      const wanted = caseless(text);
+      return take(kind, wanted) ?? takeWords(kind, wanted, take);
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+type Take = (kind: string, wanted: string) => RemovedText | null;
+
+/** Finds a text without letter case in the source, beside what was found before; null where it does not stand. */
+function placesIn(source: string, earlier: readonly RemovedText[]): Take {
   const { text, offsets } = readCaseless(source);
   let left = text;
   // The first unit that stands at an offset or behind it.
   const indexOf = (offset: number): number => offsets?.findIndex((at) => at >= offset) ?? offset;
   for (const { start, end } of earlier) left = taken(left, indexOf(start), indexOf(end));
-  const place = (kind: string, wanted: string): RemovedText | null => {
+  return (kind, wanted) => {
     // Rather a word of its own than the end of another.
     const own = ` ${left.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
     const at = own < 0 ? left.indexOf(wanted) : own;
@@ -38,21 +53,14 @@ export function placeRemoved(
     const end = offsets?.[at + wanted.length] ?? at + wanted.length;
     return { kind, text: source.slice(start, end), start, end };
   };
-  // A longer one is placed before a short one that it may hold.
-  return [...later]
-    .sort((a, b) => b.text.length - a.text.length)
-    .flatMap(({ kind, text }) => {
-      const wanted = caseless(text);
-      // Words that stand together in the name may stand apart in the source.
-      return (
-        place(kind, wanted) ??
-        wanted
-          .split(" ")
-          .sort((a, b) => b.length - a.length)
-          .flatMap((word) => (word && place(kind, word)) || [])
-      );
-    })
-    .sort((a, b) => a.start - b.start);
+}
+
+/** Words that stand together in the name may stand apart in the source. */
+function takeWords(kind: string, wanted: string, take: Take): RemovedText[] {
+  return wanted
+    .split(" ")
+    .sort((a, b) => b.length - a.length)
+    .flatMap((word) => (word && take(kind, word)) || []);
 }
 
 function taken(text: string, from: number, to: number): string {

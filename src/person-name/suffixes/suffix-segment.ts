@@ -1,3 +1,4 @@
+import { SHORT_DEGREE } from "../data/case-words.ts";
 import { PATRONYMIC } from "../data/given-or-family.ts";
 import { NOBILITY } from "../data/particles.ts";
 import { PARTY } from "../data/record-notes.ts";
@@ -96,8 +97,6 @@ export function isSuffixSegment(
     return true;
   return isOccupation(segment, certain);
 }
-
-const SHORT_DEGREE = /^[A-Z]\.[A-Z][a-z]+\.$/u;
 
 /** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */
 export function isHouse([rank, particle, ...house]: readonly Word[]): boolean {

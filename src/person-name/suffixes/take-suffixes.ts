@@ -26,19 +26,37 @@ export function takeSuffixes(
   inverted: boolean,
   before: number,
 ): readonly Word[] {
-  const { language, mixed } = draft;
-  const [second, last] = words.slice(-2);
+  const [inner, last] = words.slice(-2);
   if (last === undefined) return words;
-  // "Pedro Jr. B.", as registers of the Philippines write it, and "Lon Jr. Harlow".
-  const isInner = isInitial(last) || ((second as Word).shape & HAS_DOT && !(last.flags & SUFFIX));
-  if (words.length > 2 && isInner && GENERATION_OF_FAMILY.test((second as Word).text)) {
-    draft.generation.push(second as Word);
+  if (words.length > 2 && isInnerGeneration(inner as Word, last)) {
+    draft.generation.push(inner as Word);
     return [...words.slice(0, -2), last];
   }
+  return endsInSuffix(words, last, draft, inverted, before) ? takeFromEnd(words, draft, inverted, before) : words;
+}
+
+/** "Pedro Jr. B.", as registers of the Philippines write it, and "Lon Jr. Harlow". */
+function isInnerGeneration(inner: Word, last: Word): boolean {
+  const isInner = isInitial(last) || ((inner.shape & HAS_DOT) > 0 && !(last.flags & SUFFIX));
+  return isInner && GENERATION_OF_FAMILY.test(inner.text);
+}
+
+/** Whether the last word may be a suffix, and no name of its kind nor initials of a family name in front. */
+function endsInSuffix(
+  words: readonly Word[],
+  last: Word,
+  { language, mixed }: SuffixDraft,
+  inverted: boolean,
+  before: number,
+): boolean {
   if (last.flags & GENERATION && last.flags & (GIVEN_IBERIA | FAMILY_IBERIA) && isAmongGiven(words, before))
-    return words;
-  if (!(mayBeSuffix(last, mixed, language) || endsInSpaced(words)) || (!inverted && areInitialsOfFamily(words, mixed)))
-    return words;
+    return false;
+  if (!(mayBeSuffix(last, mixed, language) || endsInSpaced(words))) return false;
+  return inverted || !areLettersOfFamily(words, mixed);
+}
+
+function takeFromEnd(words: readonly Word[], draft: SuffixDraft, inverted: boolean, before: number): readonly Word[] {
+  const { language, mixed } = draft;
   const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
@@ -47,7 +65,7 @@ export function takeSuffixes(
     const [previous, word] = left.slice(-2) as [Word, Word];
     const listed = suffixes.length > 0;
     const place = { namesBefore, previous, comma: false, mixed, inverted, listed, language };
-    const phrase = phraseLength(left, language);
+    const phrase = suffixLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
     else if (isLevel(left, place)) suffixes.unshift(left.splice(-2));
     else if (isGeneration(word, place)) {
@@ -84,7 +102,7 @@ function isAmongGiven(words: readonly Word[], before: number): boolean {
 }
 
 /** "García Quiroga MC", "van der Harlow PHJ", "Quiroga Santos V": letters behind names that open with a family name. */
-function areInitialsOfFamily(words: readonly Word[], mixed: boolean): boolean {
+function areLettersOfFamily(words: readonly Word[], mixed: boolean): boolean {
   const [first, second] = words as [Word, Word];
   const last = words.at(-1) as Word;
   const isSmall = isLowerWord(first) && (first.flags & PARTICLE) !== 0;
@@ -106,7 +124,7 @@ function isOfParticle(particle: Word, word: Word): boolean {
 }
 
 /** Words of the suffix of several words at the end, or of one that is written small; 0 when there is none. */
-function phraseLength(words: readonly Word[], language: string): number {
+function suffixLength(words: readonly Word[], language: string): number {
   const small = smallSuffixLength(words, language);
   const phrase = Math.max(localeSuffixLength(words, language), small);
   if (endsInSpaced(words)) return 2;

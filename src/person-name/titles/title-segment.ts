@@ -24,16 +24,16 @@ export function isTitleSegment(segments: readonly Word[][], last: number): boole
 export function areTitles(segment: readonly Word[]): boolean {
   if (isDegree(segment) || (segment.length > 1 && areTitleWords(segment, ""))) return true;
   return (
-    segment.some(isTitleBehind) &&
+    segment.some(isSureTitle) &&
     segment.every(
       (word) =>
-        isTitleBehind(word) ||
+        isSureTitle(word) ||
         (segment.length > 1 && (word.flags & (TITLE_PART | TITLE_OR_NAME) || word.key === ENGLISH_ARTICLE)),
     )
   );
 }
 
-function isTitleBehind(word: Word): boolean {
+function isSureTitle(word: Word): boolean {
   const { flags, shape, letters } = word;
   // "Harlow, Simon, sen."
   if (flags & GENERATION && isLowerWord(word)) return false;

@@ -1,48 +1,34 @@
-import { TWO_CONSONANTS } from "../data/case-words.ts";
 import { JOINED_AND } from "../data/particles.ts";
 import {
   ARTICLE,
   ARTICLES,
   BEHIND_TITLES,
   DEGREE_PARTS,
-  DELEGATE,
-  DON,
   ENGLISH_ARTICLE,
   ENGLISH_OF,
   FRENCH_ARTICLE,
   HOUSEHOLD,
   MONSIEUR,
-  THAI,
   TITLES_OF_LANGUAGE,
 } from "../data/titles.ts";
-import { isGivenName } from "../words/is-given-name.ts";
 import {
-  CONJUNCTION,
   CREDENTIAL,
   credentialSpelling,
   FAMILY,
   flagsOf,
   GENERATION,
   GIVEN,
-  GIVEN_IBERIA,
-  keyOf,
   NOT_FIRST,
   PHRASE,
-  ROMAN,
   TITLE,
-  TITLE_GIVEN,
   TITLE_LINK,
-  TITLE_OR_NAME,
   TITLE_PART,
-  TITLE_SELDOM_GIVEN,
 } from "../words/lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "../words/locale-words.ts";
-import { isSmallAbbreviation } from "../words/small-abbreviation.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
 import { isAbbreviationInFront } from "./abbreviation-in-front.ts";
-import { isGivenBehindTitle } from "./given-behind-title.ts";
-import { isLetterTitle } from "./letter-title.ts";
+import { isTitleHere } from "./title-here.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
 
 /** Longest title of several words that the table holds. */
@@ -59,44 +45,48 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   if (asked === "" && !mayBeTitle) return 0;
   // "Madame la Présidente Claire Moreau"
   const language = asked || (article !== undefined && FRENCH_ARTICLE.test(article.key) && languageOfTitle(words)) || "";
+  const taken = listedTitles(words, mixed, language) || unlistedTitles(words, language);
+  // "The Earl of Tarrow": without its rank it is no name.
+  const isOfPlace = taken > 0 && words[taken]?.text === ENGLISH_OF && !(words[taken - 1] as Word).comma;
+  let names = words.length;
+  while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
+  return Math.min(isOfPlace ? taken - 1 : taken, names - 1);
+}
+
+/** Number of leading words that are titles of the tables or abbreviations before one, with what belongs to them. */
+function listedTitles(words: readonly Word[], mixed: boolean, language: string): number {
   let taken = 0;
-  let i = 0;
-  while (i < words.length) {
+  for (let i = 0; i < words.length; ) {
     const word = words[i] as Word;
     const phrase = phraseLength(words, i, language);
     const local = isLocaleTitleWord(word, language);
     if (local && isNameHere(words, i, language)) break;
-    if (phrase > 0 || local || isTitle(words, i, mixed, i > 0) || isAbbreviationInFront(words, i, mixed)) {
-      i += Math.max(phrase, 1);
-      taken = i;
-    } else if (
-      taken === i &&
-      i > 0 &&
-      (isDegreePart(word) ||
-        (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) ||
-        BEHIND_TITLES.has(word.key) ||
-        (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) ||
-        isJoinedTitle(word, language) ||
-        isOfWhat(words, i))
-    )
-      taken = ++i;
+    if (phrase > 0 || local || isTitleHere(words, i, mixed) || isAbbreviationInFront(words, i, mixed))
+      taken = i += Math.max(phrase, 1);
+    else if (taken === i && i > 0 && belongsToTitle(words, i, language)) taken = ++i;
     else if (mixed && taken === i && i > 0 && isRetired(words, i)) taken = i += 2;
     else if ((isTitleEnd(words, i) && taken > 0) || isOfFamily(words, i)) taken = ++i;
-    else if (
-      word.flags & TITLE_PART ||
-      (i > 0 && (word.flags & TITLE_LINK || isLink(words, i, language))) ||
-      word.key === ENGLISH_ARTICLE
-    )
-      i++;
+    else if (mayOpenTitle(words, i, language)) i++;
     else break;
     if (word.comma) break;
   }
-  if (taken === 0) taken = unlistedTitles(words, language);
-  // "The Earl of Tarrow": without its rank it is no name.
-  if (taken > 0 && words[taken]?.text === ENGLISH_OF && !(words[taken - 1] as Word).comma) taken--;
-  let names = words.length;
-  while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
-  return Math.min(taken, names - 1);
+  return taken;
+}
+
+/** Whether a word directly behind a title belongs to it: "med." of "Dr. med.", "Elect" of "President Elect", "PhD" of "Prof. PhD". */
+function belongsToTitle(words: readonly Word[], at: number, language: string): boolean {
+  const word = words[at] as Word;
+  if (isDegreePart(word) || BEHIND_TITLES.has(word.key)) return true;
+  if (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) return true;
+  if (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) return true;
+  return isJoinedTitle(word, language) || isOfWhat(words, at);
+}
+
+/** Whether a word is a title with one behind it alone: "State" of "State Senator", "of", "The". */
+function mayOpenTitle(words: readonly Word[], at: number, language: string): boolean {
+  const { flags, key } = words[at] as Word;
+  if (flags & TITLE_PART || key === ENGLISH_ARTICLE) return true;
+  return at > 0 && ((flags & TITLE_LINK) > 0 || isLink(words, at, language));
 }
 
 /** "Madame la", "M. le Président", but "M. le Goff". */
@@ -167,60 +157,6 @@ function isInitials(words: readonly Word[], at: number): boolean {
   const [, second, third] = words.slice(at);
   if (second !== undefined && !isInitial(second)) return false;
   return isInitial(words[at] as Word) && (third === undefined || !isTitleWord(third, ""));
-}
-
-function isTitle(words: readonly Word[], at: number, mixed: boolean, inRun: boolean): boolean {
-  const word = words[at] as Word;
-  const left = words.length - at - 1;
-  const next = words[at + 1];
-  if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
-  if (DELEGATE.test(word.text)) return left > 1;
-  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
-  if (!(word.flags & ~CREDENTIAL) && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
-  // "L.T." and "S.N." are initials, "د." is not, nor small letters: "к.т.н.", "T.a.v."; "S.E." is told by the title behind it.
-  if (isInitial(word)) {
-    if (word.flags & TITLE_OR_NAME)
-      return next !== undefined && (isTitleWord(next, "") || (left > 1 && isExcellency(word, next)));
-    if (!(word.flags & TITLE)) return mixed && isSmallAbbreviation(word);
-    return (mixed && !isUpperWord(word)) || (word.shape & NON_ASCII) !== 0;
-  }
-  // "зав.": small letters with a dot, in a text of both letter cases.
-  if (mixed && isLowerWord(word) && word.shape & HAS_DOT && word.shape & NON_ASCII) return next !== undefined;
-  if (!(word.flags & TITLE_OR_NAME)) return (word.flags & TITLE) !== 0;
-  // "Bishop III, Ann", "Pastor POPE Ann"
-  if (next === undefined || (next.comma && next.flags & (GENERATION | ROMAN | CREDENTIAL))) return false;
-  if (inRun && mixed && isUpperWord(word) && word.letters > 3 && isMixedWord(words[at - 1] as Word)) return false;
-  if (DON.test(word.key)) return left > 1 && (next.flags & GIVEN_IBERIA) !== 0;
-  if (word.shape & HAS_DOT || next.key === ENGLISH_OF || next.key.startsWith("(")) return true;
-  if (mixed && isLowerWord(word)) return true;
-  if (inRun) return !(word.flags & GIVEN || isGivenBehindTitle(words, at));
-  if (!mixed && word.flags & FAMILY && left > 1 && words.slice(at + 2).every(isInitial)) return false;
-  // "King Harald", "Mother Teresa".
-  if (left === 1 && word.flags & TITLE_GIVEN && next.flags & GIVEN) return true;
-  if (word.flags & GIVEN) return false;
-  // One word behind it may be the family name of a "Bishop" or "General".
-  if (word.flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || word.flags & TITLE_GIVEN)))
-    return true;
-  if (left < 2) return false;
-  if (mixed && isUpperWord(word) && word.letters < 4) return true;
-  // "Pr Claire Moreau"
-  if (mixed && TWO_CONSONANTS.test(word.key)) return true;
-  return (
-    word.letters > (word.flags & FAMILY ? 3 : 2) &&
-    (isGivenName(next) || (isInitial(next) && !(next.flags & CONJUNCTION)) || left > 2)
-  );
-}
-
-/** "Dr.rer.pol.", "Ing.arch.": a degree written together with what it is in. */
-function isGluedDegree(text: string): boolean {
-  const [degree = "", ...parts] = text.slice(0, text.endsWith(".") ? -1 : undefined).split(".");
-  const isDegree = flagsOf(keyOf(degree)) & (TITLE | TITLE_OR_NAME);
-  return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
-}
-
-/** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
-function isExcellency({ key }: Word, { flags }: Word): boolean {
-  return (flags & (GIVEN | FAMILY)) === GIVEN && (flagsOf([...key].join(" ")) & TITLE) > 0;
 }
 
 /** Whether words are titles one and all, or one title of several words: "de heer". */

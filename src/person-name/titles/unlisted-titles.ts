@@ -22,7 +22,7 @@ export function unlistedTitles(words: readonly Word[], language: string): number
   const run = words.slice(opens, end);
   if (run.length === 0 || run.length > LONGEST_RUN) return 0;
   if (opens > 0 && !run.every((word) => word.letters > LONGEST_JOINING)) return 0;
-  const names = countNames(words.slice(end));
+  const names = countCapitalized(words.slice(end));
   if (names < 2 && (names < 1 || run.length < 2 || opens > 0)) return 0;
   return run.every((word, i) => isArticle(word, i, run) || isSmallWord(word)) ? end : 0;
 }
@@ -37,7 +37,7 @@ export function smallSuffixLength(words: readonly Word[], language: string): num
   const first = run[0];
   if (first === undefined || (run.length < 2 && !isAbbreviation(first) && !isLocaleTitle(first.key, language)))
     return 0;
-  if (countNames(words.slice(0, start)) < 2) return 0;
+  if (countCapitalized(words.slice(0, start)) < 2) return 0;
   if (first.flags & JOINT || run.some((word) => word.flags & PARTICLE)) return 0;
   const isPart = (word: Word, i: number): boolean =>
     isSmallWord(word) || isAbbreviation(word) || (i < run.length - 1 && word.letters <= LONGEST_JOINING);
@@ -45,7 +45,7 @@ export function smallSuffixLength(words: readonly Word[], language: string): num
 }
 
 /** Capitalized words. */
-function countNames(words: readonly Word[]): number {
+function countCapitalized(words: readonly Word[]): number {
   return words.filter(isMixedWord).length;
 }
 

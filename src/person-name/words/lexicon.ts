@@ -1,17 +1,15 @@
-import { foldDiacritics } from "../../text/fold.ts";
-import { lowerCase, upperCase } from "../../text/letter-case.ts";
-import { OFFICE_TITLES, OFFICE_TITLES_PACKED } from "../data/locale-titles.ts";
+import { lowerCase } from "../../text/letter-case.ts";
 import { indicKey, isIndic } from "../hygiene/indic-key.ts";
 import { unpackScripts } from "../hygiene/unpack-scripts.ts";
 import { unpackWords } from "../hygiene/unpack-words.ts";
+import { add, addPacked, type Flags } from "./flag-table.ts";
+import { markedCredentials, officeTitles, withoutMarks } from "./marked-tables.ts";
 import {
   BIRTH_NAME_WORDS,
   CAPACITIES,
-  CAPITAL_CREDENTIALS,
   COMPANY_ENDINGS,
   COMPOUND_GIVEN,
   CONJUNCTIONS,
-  CREDENTIALS,
   ELECT_OR_FORMER,
   FAMILY_NAMES_ASIA,
   FAMILY_NAMES_IBERIA,
@@ -156,80 +154,86 @@ export function keyOf(text: string): string {
 /** Letters of an office in another language that counts without a hint. */
 const LONG_OFFICE = 7;
 
-const BEYOND_ASCII = /[^\0-\x7f]/u;
-
 function buildFlags(): ReadonlyMap<string, number> {
-  const table = new Map<string, number>();
-  const addAll = (words: readonly string[], flag: number): void => {
-    for (const word of words) if (word !== "") table.set(word, (table.get(word) ?? 0) | flag);
-  };
-  const add = (words: string, flag: number): void => addAll(words.split(/\s/u), flag);
-  addAll([...unpackWords(TITLES), ...unpackScripts(TITLES_PACKED).split("|")], TITLE);
-  for (const marked of TITLES_ALSO_NAMES.split(/\s/u))
-    add(withoutMarks(marked), marked.endsWith("!") ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN : TITLE_OR_NAME);
-  add(TITLES_BEFORE_GIVEN, TITLE_GIVEN);
-  add(TITLE_PARTS, TITLE_PART);
-  add(TITLE_LINKS, TITLE_LINK);
-  add(GENERATIONS, GENERATION);
-  for (const tens of ROMAN_TENS) for (const ones of ROMAN_ONES) add(tens + ones, ROMAN);
-  add(PARTICLES, PARTICLE);
-  add(PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
-  add(CONJUNCTIONS, CONJUNCTION);
-  add(TITLE_CONJUNCTIONS, CONJUNCTION | TITLE_LINK);
-  // A name with accents is often written without.
-  const addNames = (packed: string, flag: number): void => {
-    const names = unpackWords(packed);
-    addAll(names, flag);
-    addAll(foldDiacritics(names.filter((name) => BEYOND_ASCII.test(name)).join(" ")).split(" "), flag);
-  };
-  addNames(GIVEN_NAMES, GIVEN);
-  addNames(GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
-  addNames(GIVEN_NAMES_CATALAN, GIVEN | GIVEN_IBERIA | GIVEN_CATALAN);
-  addNames(GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
-  addAll(unpackScripts(GIVEN_NAMES_SLAVIC_PACKED).split("|"), GIVEN_SLAVIC);
-  addNames(FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
-  addNames(FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
-  addNames(FAMILY_NAMES_OTHER, FAMILY);
-  addAll(unpackWords(OCCUPATIONS), OCCUPATION);
-  addAll([...unpackWords(ROLES), ...unpackScripts(ROLES_PACKED).split("|")], OCCUPATION | ROLE);
-  // "Capitaine", "Kyrkoherde": a long one is seldom a name.
-  const isOffice = (word: string): boolean =>
-    word.length >= LONG_OFFICE && !word.includes(" ") && !((table.get(word) ?? 0) & (GIVEN | FAMILY | PARTICLE));
-  addAll(officeTitles().filter(isOffice), TITLE_OR_NAME | TITLE_SELDOM_GIVEN);
-  for (const phrase of TITLE_PHRASES.split("|")) {
-    add(phrase.split(" ", 1)[0] as string, PHRASE);
-    table.set(phrase, TITLE);
-  }
-  for (const opening of OPENINGS) if (!opening.includes(" ")) add(opening, PHRASE);
-  for (const marked of markedCredentials()) {
-    const kind = marked.includes("?") ? CREDENTIAL_OR_NAME : CREDENTIAL;
-    addAll([keyOf(withoutMarks(marked))], marked.includes("!") ? kind | CREDENTIAL_SURE : kind);
-  }
-  addAll([...COMPOUND_GIVEN.keys()], COMPOUND);
-  addAll([...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
-  add(NO_NAMES, BIRTH | NO_PERSON);
-  for (const word of [...CAPACITIES, ...SHORT_CAPACITIES])
-    add(word, NO_VOWEL.test(word) ? CAPACITY | CREDENTIAL : CAPACITY);
-  addAll([...JOINTS], JOINT);
-  addAll([...COMPANY_ENDINGS], NO_PERSON);
-  for (const text of PLACEHOLDERS) add(text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);
+  const table: Flags = new Map();
+  addTitles(table);
+  addSmallWords(table);
+  addNames(table);
+  addOccupations(table);
+  addPhrases(table);
+  addSuffixes(table);
+  addMarks(table);
   return table;
 }
 
-/** Longer forms of address and offices of all languages. */
-export function officeTitles(): string[] {
-  return [...unpackWords(OFFICE_TITLES), ...unpackScripts(OFFICE_TITLES_PACKED).split("|")];
+function addTitles(table: Flags): void {
+  add(table, [...unpackWords(TITLES), ...unpackScripts(TITLES_PACKED).split("|")], TITLE);
+  for (const marked of TITLES_ALSO_NAMES.split(/\s/u))
+    add(table, withoutMarks(marked), marked.endsWith("!") ? TITLE_OR_NAME | TITLE_SELDOM_GIVEN : TITLE_OR_NAME);
+  add(table, TITLES_BEFORE_GIVEN, TITLE_GIVEN);
+  add(table, TITLE_PARTS, TITLE_PART);
+  add(table, TITLE_LINKS, TITLE_LINK);
+}
+
+/** Generations, particles and words for "and". */
+function addSmallWords(table: Flags): void {
+  add(table, GENERATIONS, GENERATION);
+  for (const tens of ROMAN_TENS) for (const ones of ROMAN_ONES) add(table, tens + ones, ROMAN);
+  add(table, PARTICLES, PARTICLE);
+  add(table, PARTICLES_ALSO_GIVEN, PARTICLE | PARTICLE_OR_GIVEN);
+  add(table, CONJUNCTIONS, CONJUNCTION);
+  add(table, TITLE_CONJUNCTIONS, CONJUNCTION | TITLE_LINK);
+  add(table, JOINTS, JOINT);
+}
+
+function addNames(table: Flags): void {
+  addPacked(table, GIVEN_NAMES, GIVEN);
+  addPacked(table, GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
+  addPacked(table, GIVEN_NAMES_CATALAN, GIVEN | GIVEN_IBERIA | GIVEN_CATALAN);
+  addPacked(table, GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
+  add(table, unpackScripts(GIVEN_NAMES_SLAVIC_PACKED).split("|"), GIVEN_SLAVIC);
+  add(table, COMPOUND_GIVEN.keys(), COMPOUND);
+  addPacked(table, FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
+  addPacked(table, FAMILY_NAMES_ASIA, FAMILY | FAMILY_ASIA);
+  addPacked(table, FAMILY_NAMES_OTHER, FAMILY);
+}
+
+function addOccupations(table: Flags): void {
+  add(table, unpackWords(OCCUPATIONS), OCCUPATION);
+  add(table, [...unpackWords(ROLES), ...unpackScripts(ROLES_PACKED).split("|")], OCCUPATION | ROLE);
+  // "Capitaine", "Kyrkoherde": a long one is seldom a name.
+  const isOffice = (word: string): boolean =>
+    word.length >= LONG_OFFICE && !word.includes(" ") && !((table.get(word) ?? 0) & (GIVEN | FAMILY | PARTICLE));
+  add(table, officeTitles().filter(isOffice), TITLE_OR_NAME | TITLE_SELDOM_GIVEN);
+}
+
+/** Titles of several words, and what opens a text before a name. */
+function addPhrases(table: Flags): void {
+  for (const phrase of TITLE_PHRASES.split("|")) {
+    add(table, phrase.split(" ", 1)[0] as string, PHRASE);
+    table.set(phrase, TITLE);
+  }
+  for (const opening of OPENINGS) if (!opening.includes(" ")) add(table, opening, PHRASE);
+}
+
+/** Post-nominals and capacities. */
+function addSuffixes(table: Flags): void {
+  for (const marked of markedCredentials()) {
+    const kind = marked.includes("?") ? CREDENTIAL_OR_NAME : CREDENTIAL;
+    add(table, [keyOf(withoutMarks(marked))], marked.includes("!") ? kind | CREDENTIAL_SURE : kind);
+  }
+  for (const word of [...CAPACITIES, ...SHORT_CAPACITIES])
+    add(table, word, NO_VOWEL.test(word) ? CAPACITY | CREDENTIAL : CAPACITY);
+}
+
+/** What stands before a birth name or a note, and in place of a person. */
+function addMarks(table: Flags): void {
+  add(table, [...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
+  add(table, NO_NAMES, BIRTH | NO_PERSON);
+  add(table, COMPANY_ENDINGS, NO_PERSON);
+  for (const text of PLACEHOLDERS) add(table, text.slice(text.lastIndexOf(" ") + 1), NO_PERSON);
 }
 
 function buildSpellings(): ReadonlyMap<string, string> {
   return new Map(markedCredentials().map((marked) => [keyOf(withoutMarks(marked)), withoutMarks(marked)]));
-}
-
-/** Post-nominals in their usual spelling with their marks. */
-function markedCredentials(): string[] {
-  return [...unpackWords(CAPITAL_CREDENTIALS).map((word) => upperCase(word)), ...CREDENTIALS.split(" ")];
-}
-
-function withoutMarks(marked: string): string {
-  return marked.split(/[!?]/u, 1)[0] as string;
 }

@@ -13,7 +13,8 @@ import { HEBREW_ABBREVIATION, INDIC_SUFFIXES, MEMBERSHIPS } from "../data/titles
 import { indicKey } from "../hygiene/indic-key.ts";
 import { unpackScripts } from "../hygiene/unpack-scripts.ts";
 import { unpackWords } from "../hygiene/unpack-words.ts";
-import { CONJUNCTION, GIVEN, officeTitles } from "./lexicon.ts";
+import { CONJUNCTION, GIVEN } from "./lexicon.ts";
+import { officeTitles } from "./marked-tables.ts";
 import { HAS_DOT, type Word } from "./words.ts";
 
 type Table = ReadonlyMap<string, ReadonlySet<string>>;
