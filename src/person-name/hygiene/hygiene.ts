@@ -5,13 +5,9 @@ import { isSpace } from "../../text/spaces.ts";
 import { foldCompatibility, isAscii, isMark, normalizeForm } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { LINES_ON_LETTERS, SMALL_CAPITALS } from "../data/case-words.ts";
+import type { CleanText } from "./clean-text.ts";
+import { closeSpacedLetters } from "./spaced-letters.ts";
 import { texCharacter } from "./tex-character.ts";
-
-/** The cleaned text and, when it differs from the input, the source offset of each of its units. */
-export interface CleanText {
-  readonly text: string;
-  readonly map: readonly number[] | null;
-}
 
 /** "Keliʻi", "Gʻulom". */
 const OKINA = 0x2bb;
@@ -28,7 +24,10 @@ const LONGEST_REFERENCE = 12;
  * apostrophes as their ASCII twins, styled Latin letters plain, in NFC.
  */
 export function cleanText(source: string): CleanText {
-  if (isPlain(source)) return { text: source, map: null };
+  return closeSpacedLetters(isPlain(source) ? { text: source, map: null } : cleanCharacters(source));
+}
+
+function cleanCharacters(source: string): CleanText {
   const out = new Cleaner();
   let i = 0;
   while (i < source.length) {
