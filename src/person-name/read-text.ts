@@ -4,11 +4,13 @@ import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./da
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
-import type { NoteRemoved, Reading } from "./hygiene/reading.ts";
+import { cut, type NoteRemoved, type Reading } from "./hygiene/reading.ts";
 import { takeCapacities } from "./noise/capacity.ts";
+import { firmInFront } from "./noise/firm-in-front.ts";
 import { takeOpening } from "./noise/opening.ts";
 import { bareReading, prepare } from "./noise/prepare.ts";
 import { isRecordNote } from "./noise/record-note.ts";
+import { dropRepetition } from "./noise/repetition.ts";
 import type { NameReading } from "./persons/read-name.ts";
 import { readPersons } from "./persons/read-persons.ts";
 import { plainTextWords } from "./plain/plain-text-words.ts";
@@ -43,9 +45,11 @@ export function readText(
   if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
   const reading = plain === null ? prepare(value, language, note) : bareReading(value, language, note);
   const found = takeOpening(plain ?? (hasLetter(reading.text) ? splitWords(reading.text) : []), reading);
-  const words = takeCapacities(found, reading);
+  const firm = firmInFront(found);
+  if (firm > 0) cut(reading, "tagline", (found[0] as Word).start, (found[firm - 1] as Word).end);
+  const words = dropRepetition(takeCapacities(found.slice(firm), reading), reading);
   if (words.length === 0) return null;
-  if (reading.isNoise || isNoPerson(reading, words)) return keptReading(reading);
+  if (reading.isNoise || (firm === 0 && isNoPerson(reading, words))) return keptReading(reading);
   const eastAsian = readEastAsian(reading, words);
   const persons = eastAsian === null ? readPersons(reading, takeOtherSpelling(words, reading)) : [];
   return { reading, persons, eastAsian, kept: null };

@@ -33,7 +33,7 @@ describe("a letter behind a whole name", () => {
     ["Anna Harlow, b", undefined, "Anna B Harlow"],
     ["anna berg, 김", "hu", "Anna Berg 김"],
     // Behind a family name alone it is the given name.
-    ["van der berg, 김", "hu", "김 Van der Berg"],
+    ["van der berg, 김", "hu", "김 van der Berg"],
     ["Nagy, B", "hu", "B Nagy"],
   ])("%s (%s) stays in the name: %s", (text, locale, name) => {
     const parsed = parsePersonName(text, locale === undefined ? {} : { locale });

@@ -68,6 +68,7 @@ describe("behind pronouns", () => {
     ["Dr. Jane (she/her) Pymberg", "Jane Pymberg"],
     ["Mary Ann (she/her) Pymberg", "Mary Ann Pymberg"],
     ["Tarro Wambui (she/her) Smith", "Tarro Wambui Smith"],
+    ["Tarro Wambui (she/her) Pymberg", "Tarro Wambui Pymberg"],
     ["Jane Harlow (she/her) van der Marsh", "Jane Harlow van der Marsh"],
     ["Pymberg, Jane (she/her)", "Jane Pymberg"],
     ["Harlow Pymberg (she/her), Jane", "Jane Harlow Pymberg"],

@@ -202,6 +202,8 @@ test.each([
   ["QUENBY HARLOW DBA HARLOW BAKERY", "Quenby Harlow"],
   ["QUENBY HARLOW S/O PIM HARLOW", "Quenby Harlow"],
   ["Quenby Harlow d/o Pim Harlow", "Quenby Harlow"],
+  ["Ravi s/o Kumar", "Ravi s/o Kumar"],
+  ["PRIYA D/O RAMAN", "Priya d/o Raman"],
   ["FAO Quenby Harlow", "Quenby Harlow"],
   ["QUENBY LEVIN", "Quenby Levin"],
   ["Quenby Harlow c/o Moon Bakery", "Quenby Harlow"],

@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 41 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 42 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -87,6 +87,11 @@ export const IBERIAN_ENDING: RegExp =
   /^(?!(?:de|la).+er[ao]$).{2,}(?:[eé]z|illo|eir[ao]|[ae]do|[ea]jo|eros|[ae]rra|(?<!e)er[ao]|ales|ares|[ln]h[ao]|ntes|oza)$/u;
 /** The last letters of these, which spare most words the search. */
 export const IBERIAN_LAST: string = "aosz";
+
+/** Given names of the Parsis of India, whose family names often are an occupation, lower case: "Engineer", "Contractor". General knowledge, 2026; sorted. */
+export const PARSI_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "adi ardeshir aspi bahram behram behroze bejan bomi burjor cawas cowasji cyrus dadabhai darius dinshaw erach fali faredoon farhad farokh farrokh feroze freddy fredoon freny godrej gustad homi hormusji hormuz jamsetji jamshed jehan jehangir kaikhushru kaizad keki kekoo kersi khurshed maneck minoo nariman naval noshir nusserwanji pallonji percy pesi pheroze rustom sam sarosh shapur shavak shiamak sohrab soli sorab tehmasp viraf zal zarir zubin",
+);
 
 /** Languages in which two family names are usual. */
 export const IBERIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet("ca es gl pt");

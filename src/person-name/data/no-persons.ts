@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 10 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 14 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -12,9 +12,20 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "association committee corp corporation department dept foundation gmbh group inc incorporated institute llc llp ltd plc pllc pty society team trust university",
 );
 
+/** Those of them that name their partners, and of families. */
+export const PARTNERSHIP: RegExp = /^(?:group|llc|llp|pllc|trust)$/u;
+
 /** How names of firms are written in Japan, China, Korea and in Cyrillic, and how those of practices begin. */
 export const FIRM: RegExp =
   /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
+
+/** Forms of firms and bodies of Japan, China and Korea, written together with a name, and those written apart before it. */
+export const FIRM_OF_EAST_ASIA: RegExp = /(?:会社|法人|公司|集团|集團|주식회사|\(주\))/u;
+export const FIRM_ALONE: RegExp = /^(?:주식회사|(?:株式|有限|合同|合資)会社|.{2}(?:社団|財団)法人)$/u;
+
+/** A name of three or four characters without a blank; branches and offices end otherwise. */
+export const NAME_OF_EAST_ASIA: RegExp =
+  /^(?:[\u4e00-\u9fff々]{2,3}(?![会全劇園室局所場店校社院館])[\u4e00-\u9fff]|[가-힣]{3})$/u;
 
 /** Last words of what a team calls itself: "The Harlow Team | Jane Harlow". */
 export const TEAM_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("agency group office team");

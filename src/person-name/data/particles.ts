@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 39 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 40 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -9,9 +9,9 @@ const FAMILY_ASIA = 1 << 17;
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
-'s 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bte d' da dal dalla dalle dalli dallo das de de' degli dei del dela
+'s 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
-o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
+o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
 кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
@@ -39,7 +39,7 @@ export const JOINS_DEGREES: string = "et";
 
 /** What joins two whole names as "and" does, in small letters or capitals: two persons, parties to a case, artists; lower case without dots. Sorted. */
 export const JOINING_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "along with|alongside|and/or|as well as|feat|featuring|ft|together with|v|versus|vs|with",
+  "along with|alongside|and/or|as well as|feat|featuring|ft|together with|v|versus|vs|w/|with",
 );
 
 /** The one of them that joins persons whatever stands beside it. */
@@ -107,7 +107,7 @@ export const IRISH_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
 export const STRAY_MARK: RegExp =
-  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$|[A-Za-zÀ-ɏ]{5}\. /u;
+  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$| (?![JS]r)[A-Z][a-z]\.$|[A-Za-zÀ-ɏ]{5}\. /u;
 
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
@@ -130,6 +130,9 @@ export const LETTER_PARTICLE: string = "à";
 
 /** "Son of" and "daughter of" before the father's names. */
 export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
+
+/** The same as Singapore and India write them. */
+export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");

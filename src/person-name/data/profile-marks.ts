@@ -29,11 +29,11 @@ export const pictographs = (): RegExp =>
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp =
-  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full |LinkedIn )?[Pp]rofile)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full |LinkedIn )?[Pp]rofile(?: [Pp]hoto| [Pp]icture)?)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)/u;
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)|(?<=[A-Z] )% (?=[A-Z]{2})/u;
 
 /** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
 export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;

@@ -43,11 +43,11 @@ export const PLAIN_ADDRESSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
 1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city clinical command
-commerce corps county court defence defense deputy dipl district doz education em emer emerita emeritus eminence energy excellence excellency
+commerce corps county court defence defense deputy dipl distinguished district doz education em emer emerita emeritus eminence energy excellence excellency
 exterior federal field first fleet flight force foreign former general gp grace group gunnery habil hc her highness his holiness home honor
 honour imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat national navy
 oec pd petty phil prime priv-doz privdoz pro rear rer ret retired right royal rtd second senior serene shadow speaker sqn squadron staff
-state states superior supreme surgeon tech tempore their town transportation treasury under united univ universe us very vice war warrant wg
+state states superior supreme surgeon tech tempore their town transportation treasury under united univ universe us very vice visiting war warrant wg
 wing worship your`;
 
 /** Other words that join the words of a title. Sorted. */

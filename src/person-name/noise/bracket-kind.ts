@@ -58,8 +58,12 @@ function partKind(words: readonly Word[], content: string, round: boolean): stri
   )
     return "tagline";
   if (words.length === 1 && MEDICAL_FIELD.test(first.key)) return "tagline";
-  // "(LIFE TENANT)"
-  if (words.length > 1 && words.every(({ flags }) => flags & CAPACITY)) return "tagline";
+  // "(LIFE TENANT)", "(TE)"
+  if (
+    (words.length > 1 || (isUpperWord(first) && !(first.flags & (GIVEN | FAMILY)))) &&
+    words.every(({ flags }) => flags & CAPACITY)
+  )
+    return "tagline";
   if (words.every(isTitleAlone)) return "title";
   if (words.length === 1 && first.flags & GENERATION && !(first.flags & GIVEN) && !isInitial(first))
     return "generation";

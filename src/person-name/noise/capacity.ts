@@ -85,7 +85,8 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
   const before = person.at(-1) as Word;
   const hasInitial = person.length > 2 && isInitial(person[1] as Word);
   const isShort = run.length < 2 && SHORT_CAPACITIES.has((run[0] as Word).key);
-  if (before.comma && person.length > 1)
+  const isCouple = countLong(kept.slice(0, own)) > 1;
+  if (before.comma && (person.length > 1 || isCouple))
     return !isShort || (run.every(isUpperWord) && (isWholeName(person) || hasInitial));
   const comma = kept.findIndex((word) => word.comma);
   // "Paul Martin, System Administrator"
@@ -94,7 +95,6 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
     given !== undefined && (isInitial(given) || (given.flags & GIVEN) > 0 || (comma < 1 && isUpperWord(given)));
   const areCapitals =
     (comma < 0 || isInverted) && [...run, before].every((word) => !isMixedWord(word) && !isLowerWord(word));
-  const isCouple = countLong(kept.slice(0, own)) > 1;
   if (before.comma || before.flags & (OCCUPATION | NO_PERSON) || !(areCapitals || (isInverted && !isShort)))
     return false;
   if (countLong(person) < (isCouple ? 1 : 2) || !person.some((word) => word.flags & GIVEN || isInitial(word)))

@@ -6,6 +6,7 @@ import {
   HOST_END,
   licenceSigns,
   NUMBER,
+  noteNumbers,
   numberLabels,
   PROFILE_SLUG,
   SMALL_HOST,
@@ -78,6 +79,7 @@ function cutNumberLabels(reading: Reading): void {
   cutSlug(reading);
   cutAll(reading, "number", dates());
   cutAll(reading, "number", classYears());
+  cutAll(reading, "number", noteNumbers());
   cutAll(reading, "label", numberLabels());
   cutAll(reading, "tagline", counted());
   // Capitals among capitals may be a name.

@@ -17,14 +17,15 @@ import {
   GENERATION,
   GIVEN,
   OCCUPATION,
-  PARTICLE,
   ROLE,
   TITLE,
 } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
-import { isLowerWord, isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { isPlace } from "./is-listed-place.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
+import { isNounPhrase, isSmallNoun } from "./noun-phrase.ts";
 import { openingLength } from "./opening.ts";
 import { isPronouns } from "./pronouns.ts";
 import { SOFT_BREAK } from "./symbols.ts";
@@ -91,10 +92,6 @@ function titledName(pieces: readonly Piece[], kept: number): number {
   return titled < 0 ? kept : titled;
 }
 
-function isSmallNoun(word: Word): boolean {
-  return isLowerWord(word) && !(word.flags & PARTICLE);
-}
-
 /** "Jane Harlow, Email: jane@harlow.example": the label goes as what stands behind it does. */
 function cutField(reading: Reading, piece: Piece | undefined): void {
   const at = piece !== undefined && reading.text.charAt(piece.end) === ":" ? fieldStart(piece.words) : -1;
@@ -126,6 +123,10 @@ function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean
   if (behind.length === 0) return false;
   if (FRONT_LABELS.has(words.map(({ key }) => key).join(" "))) return words.length > 1 || behind.some(isGivenAndMore);
   const last = words.at(-1) as Word;
+  // "Oslo - Tarro Pymberg"
+  if (isPlace(words) && behind.some((piece) => areNames(piece.words))) return true;
+  // "Session chair - Jane Harlow"
+  if (isNounPhrase(words)) return behind.some(isGivenAndMore);
   return (last.flags & ROLE) > 0 && !words.some(({ flags }) => flags & (GIVEN | FAMILY)) && behind.some(isGivenAndMore);
 }
 
@@ -219,6 +220,11 @@ function cutPronouns(reading: Reading): void {
   }
 }
 
+/** "US/ACME", and one firm in capitals behind a name in mixed case: "Harlow/ACME". */
+function isDirectory(name: string, behind: readonly string[]): boolean {
+  return behind.every((part) => /^[A-Z]{2,}$/u.test(part)) && (behind.length > 1 || /[a-z]$/u.test(name));
+}
+
 /** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */
 function cutSlashes(reading: Reading): void {
   for (const { text, flags, start, end } of splitWords(reading.text)) {
@@ -230,13 +236,7 @@ function cutSlashes(reading: Reading): void {
     else if (EAST_ASIAN.test(behind.join("")) && !EAST_ASIAN.test(name))
       reading.text = reading.text.replace(text, apart);
     // "Ann Harlow/US/ACME", of directories.
-    else if (
-      !flags &&
-      start > 0 &&
-      behind.length > 1 &&
-      behind.every((part) => /^[A-Z]{2,}$/u.test(part)) &&
-      !splitWords(behind.join(" ")).some(isCredential)
-    )
+    else if (!flags && start > 0 && isDirectory(name, behind) && !splitWords(behind.join(" ")).some(isCredential))
       cut(reading, "tagline", start + name.length, end);
     // "Harlow/CPA/CFE"
     else if (!flags && name !== "" && splitWords(behind.join(" ")).every(isCredential) && start > 0)

@@ -20,7 +20,8 @@ export function isListedPlace(words: readonly Word[], at: number): boolean {
   );
 }
 
-function isPlace(words: readonly Word[]): boolean {
+/** Whether words are a large city or a country. */
+export function isPlace(words: readonly Word[]): boolean {
   return PLACES.has(words.map(({ key }) => key).join(" "));
 }
 

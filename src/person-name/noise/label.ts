@@ -3,7 +3,17 @@ import { LABEL_ENDS, LABELS, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { THAI } from "../data/titles.ts";
 import { isEastAsianLabel } from "../east-asian/east-asian-order.ts";
-import { FAMILY, GIVEN, GIVEN_SLAVIC, NO_PERSON, OCCUPATION, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
+import {
+  CAPACITY,
+  FAMILY,
+  GIVEN,
+  GIVEN_SLAVIC,
+  NO_PERSON,
+  OCCUPATION,
+  SUFFIX,
+  TITLE,
+  TITLE_OR_NAME,
+} from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { HAS_DOT, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 
@@ -17,7 +27,7 @@ const LONGEST_NAME = 4;
 export function isLabel(label: readonly Word[], behind: readonly Word[], language: string, hasMail: boolean): boolean {
   const first = label.find((word) => !isTitleWord(word, "")) ?? (label[0] as Word);
   const next = behind[0];
-  if (label.some(({ flags }) => flags & OCCUPATION) && !(first.flags & (GIVEN | FAMILY))) return true;
+  if (label.some(({ flags }) => flags & (CAPACITY | OCCUPATION)) && !(first.flags & (GIVEN | FAMILY))) return true;
   if (next === undefined) return false;
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
   if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;

@@ -1,8 +1,25 @@
 import { GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
+import { GREETINGS, OPENINGS, SIGNED_BY } from "../data/labels.ts";
+import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
-import { FAMILY, GIVEN, OCCUPATION, PARTICLE, SUFFIX, TITLE, TITLE_LINK, TITLE_OR_NAME } from "../words/lexicon.ts";
+import { areNames } from "../words/are-names.ts";
+import {
+  CAPACITY,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  OCCUPATION,
+  PARTICLE,
+  ROLE,
+  ROMAN,
+  SUFFIX,
+  TITLE,
+  TITLE_LINK,
+  TITLE_OR_NAME,
+} from "../words/lexicon.ts";
 import { opensWithGiven } from "../words/opens-with-given.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
+import { isTitleWord } from "../words/title-word.ts";
 import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 
 /** Words of the longest opening. */
@@ -11,7 +28,8 @@ const LONGEST_OPENING = 4;
 /** Takes out what opens a text before the name: "Kind regards, Jane Harlow", "Hello my name is Jane Harlow", "i.A. Jane Harlow". */
 export function takeOpening(words: Word[], reading: Reading): Word[] {
   const opening = openingLength(words);
-  const roles = opening === 0 && reading.language === "" ? rolesLength(words) : 0;
+  const roles =
+    opening > 0 ? 0 : firmLength(words, reading.language) || (reading.language === "" ? rolesLength(words) : 0);
   const count = opening > 0 ? opening + signedLength(words.slice(opening)) : roles;
   if (count === 0 || count === words.length) return words;
   const { start } = words[0] as Word;
@@ -48,12 +66,33 @@ function signedLength([first, second, third]: readonly Word[]): number {
   return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
 }
 
+/** "Widgets Ltd, Mr Simon Harlow": number of words of a firm before a comma, behind which a title opens a name. */
+function firmLength(words: readonly Word[], language: string): number {
+  const at = words.findIndex(({ comma }) => comma);
+  const [title, name] = words.slice(at + 1);
+  if (at < 1 || name === undefined || !COMPANY_ENDINGS.has((words[at] as Word).key)) return 0;
+  return isTitleWord(title as Word, language) && !(name.flags & (TITLE_LINK | OCCUPATION)) ? at + 1 : 0;
+}
+
 /** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */
 function rolesLength(words: readonly Word[]): number {
-  const count = words.findIndex(({ flags }) => !(flags & OCCUPATION) || flags & NO_ROLE);
+  const count = words.findIndex((word) => !isRoleHere(word));
   const last = words[count - 1];
-  if (last === undefined || last.comma || words.length < count + 2) return 0;
-  return (words[count] as Word).flags & GIVEN ? count : 0;
+  const names = words.slice(count).filter(({ flags }) => !(flags & (GENERATION | ROMAN)));
+  if (last === undefined || last.comma || names.length < 2) return 0;
+  if ((words[count] as Word).flags & GIVEN) return count;
+  // "Author Tarro Pymberg"
+  return words.slice(0, count).every(({ flags }) => flags & ROLE) && areNames(words.slice(count)) ? count : 0;
+}
+
+/** Shorter words for a capacity may be initials: "JT". */
+const LONG_CAPACITY = 5;
+
+/** "Realtor" is a post-nominal as well. */
+function isRoleHere(word: Word): boolean {
+  const { flags, letters } = word;
+  if (flags & ROLE && isMixedWord(word)) return !(flags & NO_ROLE & ~SUFFIX);
+  return (flags & (letters < LONG_CAPACITY ? OCCUPATION : CAPACITY | OCCUPATION)) > 0 && !(flags & NO_ROLE);
 }
 
 /** Kinds of word that may be a name or belong to one. */
@@ -73,6 +112,8 @@ function isApart(words: readonly Word[], count: number): boolean {
   const { flags, key } = words[0] as Word;
   // "CV Anand Bose" has initials.
   const isAlone = count === 1 || (count > 1 && flags & TITLE_LINK);
+  // "Hello Ann"
+  if (count === 1 && words.length === 2 && GREETINGS.has(key)) return (next.flags & GIVEN) > 0;
   // "In Re C. Robert Harlow"
   const name = words.slice(next.letters > 1 ? count : count + 1);
   if (

@@ -1,3 +1,4 @@
+import { PARSI_GIVEN } from "../data/given-or-family.ts";
 import { ROLE_FIELDS, ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY } from "../data/record-notes.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
@@ -90,7 +91,8 @@ function isRoleField(words: readonly Word[], i: number): boolean {
 function mayBeFamily(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   if (isLowerWord(word) || !(word.comma || i === words.length - 1)) return false;
-  const isGiven = ((words[i - 1] as Word).flags & (GIVEN | FAMILY)) === GIVEN;
+  const isGiven =
+    ((words[i - 1] as Word).flags & (GIVEN | FAMILY)) === GIVEN || PARSI_GIVEN.has((words[0] as Word).key);
   return ROLES_ALSO_FAMILY.has(word.key) || (isGiven && ROLES_SELDOM_FAMILY.has(word.key));
 }
 

@@ -1,5 +1,6 @@
 import { lowerCase } from "../../text/letter-case.ts";
 import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
+import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
 import { SHOWN_AROUND, SHOWN_BEHIND } from "../data/profile-marks.ts";
@@ -8,11 +9,13 @@ import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import {
   credentialSpelling,
+  FAMILY_ASIA,
   flagsOf,
   GIVEN,
   keyOf,
   NO_PERSON,
   OCCUPATION,
+  PARTICLE,
   SUFFIX,
   TITLE,
   TITLE_OR_NAME,
@@ -39,8 +42,8 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
-  // "85 –Jane Harlow", "Jane Harlow-, MD"
-  cutAll(reading, "punctuation", /^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu);
+  // "85 –Jane Harlow", "Jane Harlow-, MD", "Jane Harlow*, Bob Pym", "Jane Harlow?"
+  cutAll(reading, "punctuation", /(?<=[^ *?])[*?]+(?=,| and | & | *$)|^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu);
   cutLines(reading);
   cutSentence(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
@@ -59,8 +62,16 @@ function plainMarks(text: string): string {
       .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
       .replace(betweenAuthors(), ";")
       // "HARLOW^ANN^B", as messages of hospitals have it.
-      .replace(/(?<=[^ ])\^/u, ",")
+      .replace(/(?<=[^ ])\^(?!\d)/u, ",")
       .replaceAll("^", " ")
+      // "Ann Harlow &/or Bob Pym"
+      .replace(/ &\/or(?= )/giu, " &   ")
+      // "BOB HARLOW W/ANN"
+      .replace(/ [Ww]\/(?=([A-Za-z]{2,}))/gu, (found, name: string) =>
+        flagsOf(lowerCase(name)) & GIVEN ? " & " : found,
+      )
+      // "HARLOW/ANN MS"
+      .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
       // "Ann Harlow\r\n", as databases write the end of a line.
       .replace(/\\[nrt](?=\\|$)/gu, "  ")
       // 'Ann \\"Annie\\" Harlow'
@@ -100,6 +111,13 @@ const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
 function endsInShortName(text: string): boolean {
   const behind = /^[^,.]*-([^\0-@]{3,4})\.$/u.exec(text)?.[1];
   const found = keyOf(behind ?? /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1] ?? "");
+  // "Ann Ng."
+  if (found.length < 3)
+    return (
+      text.indexOf(".") === text.length - 1 &&
+      (flagsOf(found) & (FAMILY_ASIA | PARTICLE | SUFFIX)) === FAMILY_ASIA &&
+      !NAME_ABBREVIATIONS.has(found)
+    );
   const kinds = behind === undefined ? NO_NAME : NO_NAME & ~SUFFIX;
   return /[aeiouyà-ü]/u.test(found) && (flagsOf(found) & kinds) === 0 && !NAME_ABBREVIATIONS.has(found);
 }

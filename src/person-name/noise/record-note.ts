@@ -1,3 +1,4 @@
+import { CHILD_WITH_SLASH } from "../data/particles.ts";
 import {
   CAPITALIZED_NOTE,
   CONNECTION,
@@ -11,6 +12,7 @@ import { BEHIND_TITLES } from "../data/titles.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
 import { HAS_UPPER, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { isSeniority, opensHeadline } from "./opens-headline.ts";
 
@@ -50,12 +52,25 @@ function opensPlace(words: readonly Word[], i: number): boolean {
   return isTold && last !== GIVEN && (next.shape & HAS_UPPER) !== 0 && areNames(names);
 }
 
+/** "Jane Harlow I Founder I Speaker": a letter for the bar before a headline. */
+function isBar(words: readonly Word[], i: number): boolean {
+  const { text } = words[i] as Word;
+  if (i < 2 || !(text === "I" || text === "l") || !areNames(words.slice(0, i))) return false;
+  return words.slice(i + 1).some(({ flags }) => isRole(flags));
+}
+
+/** "Ravi s/o Kumar": behind one given name the father's is no note. */
+function isFatherHere(words: readonly Word[], i: number): boolean {
+  return CHILD_WITH_SLASH.test((words[i] as Word).key) && withoutTitles(words.slice(0, i)).length < 2;
+}
+
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
+  if (isFatherHere(words, i)) return false;
   if (FORMER.test(word.text) || opensTrust(words, i) || opensHeadline(words, i) || isSeniority(words, i)) return true;
-  if (opensPlace(words, i)) return true;
+  if (opensPlace(words, i) || isBar(words, i)) return true;
   if (next === undefined)
     return (
       (word.key.length > 3 && RECORD_NOTES.has(word.key)) ||

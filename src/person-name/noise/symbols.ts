@@ -8,6 +8,9 @@ export const SOFT_BREAK = "\u0001";
 /** A keycap closes the character before it. */
 const KEYCAP = "\u20e3";
 
+/** Behind a word without a blank these say where to find a note: "Ann Harlow¹, Bob Pym†". */
+const NOTE_SIGNS = "\u00b9\u00b2\u00b3\u2020\u2021";
+
 /** ™ ® © ℠ stand after a word of the name and open nothing. */
 const MARK_SIGNS = "\u2122\u00ae\u00a9\u2120";
 
@@ -19,7 +22,8 @@ export function cutSymbols(reading: Reading): void {
     if (MARK_SIGNS.includes(run) && isLetterUnit(reading.text.charCodeAt(index + 1))) continue;
     const start = run.startsWith(KEYCAP) && index > 0 ? index - 1 : index;
     cut(reading, "emoji", start, index + run.length);
-    if (!MARK_SIGNS.includes(run.charAt(0))) put(reading, start, SOFT_BREAK);
+    const isNote = NOTE_SIGNS.includes(run.charAt(0)) && start > 0 && isLetterUnit(reading.text.charCodeAt(start - 1));
+    if (!isNote && !MARK_SIGNS.includes(run.charAt(0))) put(reading, start, SOFT_BREAK);
   }
 }
 

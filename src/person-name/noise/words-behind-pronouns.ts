@@ -1,7 +1,7 @@
 import { trimSpaces } from "../../text/spaces.ts";
 import { isCredential } from "../words/credential.ts";
 import { CONJUNCTION, FAMILY, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
-import { isMixedWord, splitWords } from "../words/words.ts";
+import { isMixedWord, splitWords, type Word } from "../words/words.ts";
 
 /** Kinds of word that may go on with a name, or follow one. */
 const OF_NAME = CONJUNCTION | FAMILY | GIVEN | PARTICLE | SUFFIX | TITLE;
@@ -19,7 +19,16 @@ export function lengthBehindPronouns(before: string, behind: string): number {
   const end = behind.indexOf(",", from);
   const length = end < 0 ? behind.length : end;
   const words = splitWords(behind.slice(from, length));
-  const [first] = words;
+  const [first, more] = words;
+  // "Tarro Pymberg (she/her) Quenby"
+  if (
+    more === undefined &&
+    from === 0 &&
+    first !== undefined &&
+    isMixedWord(first) &&
+    !((names[0] as Word).flags & GIVEN)
+  )
+    return 0;
   if (first === undefined || first.flags & OF_NAME || isCredential(first)) return 0;
   // "Jane Harlow (she/her) - Oslo"
   if (trimSpaces(behind.slice(from, from + first.start)) !== "") return 0;

@@ -25,6 +25,7 @@ import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { NameParts } from "./arrange.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { lengthBeforeGiven } from "./length-before-given.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
@@ -158,12 +159,6 @@ function isFamilyFirst(words: readonly Word[], language: string): boolean {
 
 function hasInnerParticle(words: readonly Word[]): boolean {
   return words.findIndex((word, i) => (word.flags & PARTICLE) !== 0 && i < words.length - 1) > 0;
-}
-
-/** "Smith John", "Aguilar Góngora Efraín Ernesto": number of words that are family names alone before given names alone; 0 for other names. */
-function lengthBeforeGiven(words: readonly Word[]): number {
-  const length = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
-  return length > 0 && words.slice(length).every(isGivenAlone) ? length : 0;
 }
 
 /**

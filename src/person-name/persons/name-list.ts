@@ -22,6 +22,8 @@ import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../
 
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
+  const authors = groupsOfList(words, true);
+  if (words.some(({ comma }) => comma) && areAuthors(authors)) return authors;
   const names = groupsOfList(words);
   if (areUnmarkedNames(names, words)) return names;
   const marked = withDegrees(names, language);
@@ -100,6 +102,12 @@ function areUnmarkedNames(names: readonly Word[][], words: readonly Word[]): boo
   );
   if (areGiven) return names.length > 2 || areWholeNames(words);
   if (arePairs(names)) return true;
+  return areAuthors(names);
+}
+
+/** "A. Harlow, B. Pym": initials at the same end of each. */
+function areAuthors(names: readonly Word[][]): boolean {
+  if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
   return names.every((name) => isAuthor(name, -1)) || names.every((name) => isAuthor(name, 0));
 }
 
@@ -141,13 +149,14 @@ function areWholeNames(words: readonly Word[]): boolean {
   return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
 }
 
-/** The persons of a list, a group of words each, without "and" before the last one. */
-function groupsOfList(words: readonly Word[]): Word[][] {
+/** The persons of a list, a group of words each, without "and" before the last one; `atJoints`: where no comma stands before it either. */
+function groupsOfList(words: readonly Word[], atJoints = false): Word[][] {
   const groups: Word[][] = [[]];
   for (const word of words) {
     const group = groups.at(-1) as Word[];
-    if (group.length > 0 || !SURE_CONJUNCTIONS.has(word.key)) group.push(word);
-    if (word.comma) groups.push([]);
+    const isJoint = SURE_CONJUNCTIONS.has(word.key);
+    if (!isJoint || (group.length > 0 && !atJoints)) group.push(word);
+    if (word.comma || (isJoint && atJoints)) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 }

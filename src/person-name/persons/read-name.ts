@@ -3,6 +3,7 @@ import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { TRAILING_PARTICLE } from "../data/particles.ts";
 import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "../data/titles.ts";
 import { arrangeName, isVonUndZu, type NameParts } from "../order/arrange.ts";
+import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import {
   addSuffixSegment,
   firstPostNominal,
@@ -34,8 +35,9 @@ import {
   TITLE_OR_NAME,
   TITLE_PART,
 } from "../words/lexicon.ts";
+import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 
 /** One name with its titles and suffixes, as words. */
 export interface NameReading extends NameParts, SuffixDraft {
@@ -73,7 +75,9 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   let last = segments.length;
   while (
     last > 1 &&
-    (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) || isTitleSegment(segments, last))
+    (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) ||
+      isTitleSegment(segments, last) ||
+      isOfficeBehindName(segments, last))
   )
     last--;
   last = firstPostNominal(segments, last, draft);
@@ -124,6 +128,9 @@ function closeFamily(words: readonly Word[]): void {
   (word as Word).comma = true;
 }
 
+/** Fewer capitals are an abbreviation rather than a family name. */
+const SHORT_FAMILY = 4;
+
 /** Kinds of word that no family name before a form of address has. */
 const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
 
@@ -131,9 +138,16 @@ const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_
 function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  // "OA Dr. Jane Harlow"
+  if (before !== undefined && before !== word && (spelledOut(before) || isShortForm(before, words))) return;
   if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
   if (!isInitial(next) && !(next.flags & GIVEN)) return;
   if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
+}
+
+/** A few capitals among words in mixed case. */
+function isShortForm(word: Word, words: readonly Word[]): boolean {
+  return word.letters < SHORT_FAMILY && isUpperWord(word) && words.some(isMixedWord);
 }
 
 /** "Harlow, Jr., Simon", "Harlow, MD, Simon": what follows a name stands between the halves. */

@@ -5,11 +5,13 @@ import { OPENINGS } from "../data/labels.ts";
 import { isPatronymic } from "../order/slavic-order.ts";
 import { isUnlistedPostNominal } from "../suffixes/unlisted-post-nominal.ts";
 import { countTitles } from "../titles/titles.ts";
+import { isTwice } from "../words/is-twice.ts";
 import {
   BIRTH,
   CAPACITY,
   COMPOUND,
   CONJUNCTION,
+  FAMILY,
   FAMILY_ASIA,
   FAMILY_IBERIA,
   GENERATION,
@@ -71,7 +73,7 @@ export interface PlainWords {
  */
 export function plainWords(words: readonly Word[], text: string): PlainWords | null {
   const end = words.length - 1;
-  if (end < 0 || end >= MOST_WORDS) return null;
+  if (end < 0 || end >= MOST_WORDS || isTwice(words)) return null;
   // "MARTIN, PAUL TR", "Owen Tate, Defendant"
   const { flags, shape } = words[end] as Word;
   if (flags & CAPACITY && (!(shape & HAS_LOWER) || words[end - 1]?.comma)) return null;
@@ -148,6 +150,7 @@ function isFirst(word: Word, count: number, mixed: boolean): boolean {
   if (
     OPENINGS.has(word.key) ||
     (word.flags & TITLE_LINK && word.letters > 1) ||
+    (word.flags & (CAPACITY | GIVEN | FAMILY)) === CAPACITY ||
     (count > 2 && (word.flags & (COMPOUND | PARTICLE) || isRole(word.flags)))
   )
     return false;

@@ -8,6 +8,7 @@ import {
   TITLE_PART,
   TITLE_SELDOM_GIVEN,
 } from "../words/lexicon.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
 import { HAS_DOT, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
 import { areTitleWords, isDegreePart } from "./titles.ts";
 
@@ -17,7 +18,13 @@ export function isTitleSegment(segments: readonly Word[][], last: number): boole
   // "Ελένη Βλάχου, Δικηγόρος"
   const isTitle =
     isDegree(segment) || segment.every(({ flags, shape }) => flags & TITLE_SELDOM_GIVEN && shape & NON_ASCII);
-  return last > 2 ? areTitles(segment) : isTitle && (segments[0] as Word[]).length > 1;
+  // "Jane Harlow, Dean"
+  if (last === 2 && segment.length === 1 && (segment[0] as Word).flags & TITLE_OR_NAME)
+    return isWholeName(segments[0] as Word[]);
+  // "Jane Harlow, Professor Emeritus"
+  return last > 2 || isWholeName(segments[0] as Word[])
+    ? isTitle || areTitles(segment)
+    : isTitle && (segments[0] as Word[]).length > 1;
 }
 
 /** "Gen.", "Lt. Col.", "The Honorable", "Chief Justice": what may be a name is a title with the dot of an abbreviation, or where it hardly is one. */

@@ -2,6 +2,7 @@ import { CAPITALIZED, GENERATION_LAST } from "../data/generations.ts";
 import { LETTER_TITLES } from "../data/titles.ts";
 import {
   BIRTH,
+  CAPACITY,
   CONJUNCTION,
   CREDENTIAL,
   CREDENTIAL_SURE,
@@ -35,7 +36,7 @@ const LONGEST_INITIAL = 2;
  * Methods of the engine do most of the work, since they are as fast for the first name as for the last.
  */
 export function capitalizedNameAt(text: string): number {
-  if (!CAPITALIZED.test(text)) return -1;
+  if (!CAPITALIZED.test(text) || isSaidTwice(text)) return -1;
   const small = text.toLowerCase();
   const last = lastAt(small, text);
   let start = 0;
@@ -69,10 +70,16 @@ export function capitalizedNameAt(text: string): number {
   return start;
 }
 
+/** "Ann Reed Ann Reed" */
+function isSaidTwice(text: string): boolean {
+  const half = text.length >> 1;
+  return text.charAt(half) === " " && text.indexOf(" ") < half && text.startsWith(text.slice(0, half), half + 1);
+}
+
 /** A title that is a given name is one in few places, and a letter opens a title of several words before another only. */
 function notFirst(flags: number, isLetter: boolean): number {
   return (
-    (NOT_FIRST | CREDENTIAL_SURE) &
+    (NOT_FIRST | CAPACITY | CREDENTIAL_SURE) &
     ~(flags & GIVEN && !(flags & TITLE_GIVEN) ? TITLE_OR_NAME : 0) &
     ~(isLetter ? PHRASE : 0)
   );

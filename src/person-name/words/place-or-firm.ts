@@ -1,3 +1,6 @@
+import { PARTNERSHIP } from "../data/no-persons.ts";
+import { areNames } from "./are-names.ts";
+import { isGivenName } from "./is-given-name.ts";
 import {
   CAPACITY,
   CREDENTIAL_SURE,
@@ -25,8 +28,17 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   // "Gregory Pym, Denver, CO"
   const isGiven = opensWithGiven(name) && (words.at(-1) as Word).letters === 2;
+  if (isFirmToTheEnd(words, at) && isBeforeFirm(words.slice(0, at), name, words.slice(at))) return true;
   const isWhole = isWholeName(name) || (isGiven && isCityOfState(words.slice(at)));
   return isWhole && isMixedWord(words[at] as Word) === name.some(isMixedWord);
+}
+
+/** "Harlow, Jane" before a firm, and "Tarro Pymberg" before one that is no partnership, which is called by such names. */
+function isBeforeFirm(before: readonly Word[], name: readonly Word[], firm: readonly Word[]): boolean {
+  const given = before.slice(name.length);
+  if (given.length > 0)
+    return name.length < 3 && isGivenName(given[0] as Word) && given.slice(0, -1).every(({ comma }) => !comma);
+  return !PARTNERSHIP.test((firm.at(-1) as Word).key) && !firm.some(({ letters }) => letters === 0) && areNames(name);
 }
 
 /** "Denver, CO", "Hamilton, Canada", though "Denver" is a given name too; "MD" is a degree. */

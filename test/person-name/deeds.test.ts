@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+const check = (text: string, names: string[]): void => {
+  const found = parsePersonName(text);
+  expect([found, ...found.others].map(({ normalized }) => normalized)).toEqual(names);
+  expect(normalizePersonName(text)).toBe(names[0]);
+};
+
+describe("what deeds and courts write beside a name", () => {
+  test.each<[string, string[]]>([
+    ["SIMON HARLOW, DIVORCED", ["Simon Harlow"]],
+    ["SIMON A HARLOW, SINGLE", ["Simon A Harlow"]],
+    ["SIMON HARLOW, UNMARRIED", ["Simon Harlow"]],
+    ["HARLOW, SIMON AND JANE, H/W", ["Simon Harlow", "Jane Harlow"]],
+    ["SIMON A HARLOW AND JANE B HARLOW, AS JOINT TENANTS", ["Simon A Harlow", "Jane B Harlow"]],
+    ["SIMON HARLOW L/E", ["Simon Harlow"]],
+    ["SIMON HARLOW (TE)", ["Simon Harlow"]],
+    ["SIMON HARLOW % JANE PYM", ["Simon Harlow"]],
+    ["SIMON HARLOW POD JANE PYM", ["Simon Harlow"]],
+    ["SIMON HARLOW CUST JANE HARLOW UTMA", ["Simon Harlow"]],
+    ["JANE HARLOW AS EXECUTRIX OF EST OF SIMON HARLOW", ["Jane Harlow"]],
+    ["JANE HARLOW &/OR SIMON PYM", ["Jane Harlow", "Simon Pym"]],
+    ["Jane Harlow w/ Simon Pym", ["Jane Harlow", "Simon Pym"]],
+    ["SIMON HARLOW W/JANE", ["Simon Harlow", "Jane"]],
+    ["DEFENDANT: HARLOW, JANE", ["Jane Harlow"]],
+    ["Defendant Jane Harlow", ["Jane Harlow"]],
+    ["HARLOW, JANE VS. PYM, SIMON", ["Jane Harlow", "Simon Pym"]],
+    // Names, a firm, initials.
+    ["JANE SINGLE", ["Jane Single"]],
+    ["Jane Marie Single", ["Jane Marie Single"]],
+    ["SIMON TOD HARLOW", ["Simon Tod Harlow"]],
+    ["Jane Harlow w/ Widgets", ["Jane Harlow"]],
+    ["Harlow, JT Thomas", ["JT Thomas Harlow"]],
+    ["SIMON HARLOW (ANN)", ["Simon Harlow"]],
+  ])("%s", check);
+});
+
+describe("a family name, a slash and given names with a form of address, as airlines write them", () => {
+  test.each<[string, string[]]>([
+    ["HARLOW/SIMON MR", ["Simon Harlow"]],
+    ["DE LA CRUZ/ANA MARIA MS", ["Ana Maria de la Cruz"]],
+    ["O'HARLOW/JANE MRS", ["Jane O'Harlow"]],
+    // Two persons.
+    ["JANE/SIMON HARLOW", ["Jane Harlow", "Simon Harlow"]],
+    ["Jane Harlow/WIDGETS", ["Jane Harlow"]],
+  ])("%s", check);
+});
