@@ -3,7 +3,7 @@
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
-  /(?<![^ (])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|age|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d)))/giu;
+  /(?<![^ (])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|age|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d))|n[or]\.(?= ?\d))/giu;
 
 /** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
 export const licenceSigns = (): RegExp => /(?<= )[A-Z]{2,6}#(?= ?\d)/gu;
@@ -21,7 +21,7 @@ export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "B20210141" an account. */
 export const NUMBER: RegExp =
-  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|(?:GMT|UTC)[+-][\d:]+)$/u;
+  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{2}[FM]|(?:GMT|UTC)[+-][\d:]+)$/u;
 
 /** Digits glued to a capitalized word behind another one, which point to a note or tell namesakes apart: "Ann Harlow1,2", "Ann Harlow3". */
 export const noteNumbers = (): RegExp => /(?<= [A-Z][a-z]{2,20})\d{1,2}(?:,\d{1,2}){0,4}(?![^ ,;])/gu;

@@ -8,4 +8,5 @@ export const PLACES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** States and provinces behind a town: "Toronto, ON"; those that are post-nominals or words too are left out. */
-export const STATES: RegExp = /^(?:AZ|BC|FL|GA|IL|KY|MN|NC|NJ|NM|NV|NY|OK|ON|QC|TN|TX|UK|UT|VA|WI|WV)$/u;
+export const STATES: RegExp =
+  /^(?:AB|AK|AL|AR|AZ|BC|CT|FL|GA|IA|ID|IL|IN|KS|KY|MI|MN|NC|NH|NJ|NM|NV|NY|OH|OK|ON|OR|QC|SC|SD|TN|TX|UK|UT|VA|WI|WV|WY)$/u;

@@ -33,7 +33,7 @@ export const SHOWN_AROUND: RegExp =
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)|(?<=[A-Z] )% (?=[A-Z]{2})/u;
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)|(?<=[A-Z] )% (?=[A-Z]{2})|\. All [Rr]ights [Rr]eserved/u;
 
 /** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
 export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;

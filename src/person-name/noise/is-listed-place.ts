@@ -1,7 +1,8 @@
 import { PLACES, STATES } from "../data/places.ts";
 import { areNames } from "../words/are-names.ts";
 import { GIVEN, SUFFIX } from "../words/lexicon.ts";
-import type { Word } from "../words/words.ts";
+import { isWholeName } from "../words/place-or-firm.ts";
+import { isMixedWord, type Word } from "../words/words.ts";
 
 /** Whether a large city or a country begins at a word behind a name of any table or none and a comma, or a town before one: "Tarro Pymberg, Oslo", "Tarro Pymberg, Leeds, UK". */
 export function isListedPlace(words: readonly Word[], at: number): boolean {
@@ -11,6 +12,9 @@ export function isListedPlace(words: readonly Word[], at: number): boolean {
   const place = words.slice(at, end);
   // A given name or a post-nominal may stand there.
   if (place.every(({ flags }) => flags & (GIVEN | SUFFIX))) return false;
+  // "Tarro Pymberg, Harlow OR"
+  if (isTownOfState(place) && (isWholeName(words.slice(0, at)) || !place.some(({ flags }) => flags & GIVEN)))
+    return true;
   const rest = words.slice(end);
   return (
     isPlace(place) ||
@@ -23,6 +27,12 @@ export function isListedPlace(words: readonly Word[], at: number): boolean {
 /** Whether words are a large city or a country. */
 export function isPlace(words: readonly Word[]): boolean {
   return PLACES.has(words.map(({ key }) => key).join(" "));
+}
+
+function isTownOfState(place: readonly Word[]): boolean {
+  const town = place.slice(0, -1);
+  const isTown = town.length > 0 && town.length < 3 && town.every((word) => isMixedWord(word) && word.letters > 2);
+  return isTown && STATES.test((place.at(-1) as Word).text);
 }
 
 function isOfPerson({ flags, letters }: Word): boolean {

@@ -3,6 +3,7 @@ import { LABEL_ENDS, LABELS, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { THAI } from "../data/titles.ts";
 import { isEastAsianLabel } from "../east-asian/east-asian-order.ts";
+import { areNames } from "../words/are-names.ts";
 import {
   CAPACITY,
   FAMILY,
@@ -19,6 +20,8 @@ import { HAS_DOT, isLowerWord, isMixedWord, isUpperWord, type Word } from "../wo
 
 /** Kinds of word that are names. */
 const NAME = GIVEN | GIVEN_SLAVIC | FAMILY;
+/** Letters of capitals that may be a family name. */
+const LONG_WORD = 4;
 /** Most words of a label, and of a name beside one. */
 const LONGEST_LABEL = 2;
 const LONGEST_NAME = 4;
@@ -35,6 +38,8 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === WRITTEN_BY);
   if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;
   if (isFirm(behind) && (isEnd || label.length === 1)) return !label.some(({ flags }) => flags & NAME);
+  // "PI: Tarro Pymberg"
+  if (label.length === 1 && isAbbreviation(first) && areNames(behind)) return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE) || (isTitleInShort(next) && mayBeWholeName(behind.slice(1))))
     return !(first.flags & GIVEN);
@@ -49,6 +54,11 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
       (name.length > 2 && name.some(({ key }) => PATRONYMIC.test(key))) ||
       (language === "" ? name.slice(1).every(isGivenOfAnyScript) : name.some(isGivenOfAnyScript)))
   );
+}
+
+/** A few capitals. */
+function isAbbreviation(word: Word): boolean {
+  return isUpperWord(word) && word.letters < LONG_WORD;
 }
 
 /** "Harlow Widgets Ltd" */

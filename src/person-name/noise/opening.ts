@@ -1,10 +1,11 @@
 import { GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
-import { GREETINGS, OPENINGS, SIGNED_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
+import { SURE_CONJUNCTIONS } from "../data/particles.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
 import {
   CAPACITY,
+  CONJUNCTION,
   FAMILY,
   GENERATION,
   GIVEN,
@@ -76,17 +77,27 @@ function firmLength(words: readonly Word[], language: string): number {
 
 /** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */
 function rolesLength(words: readonly Word[]): number {
-  const count = words.findIndex((word) => !isRoleHere(word));
+  const count = words.findIndex((word, i) => !(isRoleHere(word) || isJoinedRole(words, i)));
   const last = words[count - 1];
   const names = words.slice(count).filter(({ flags }) => !(flags & (GENERATION | ROMAN)));
   if (last === undefined || last.comma || names.length < 2) return 0;
   if ((words[count] as Word).flags & GIVEN) return count;
   // "Author Tarro Pymberg"
-  return words.slice(0, count).every(({ flags }) => flags & ROLE) && areNames(words.slice(count)) ? count : 0;
+  return words.slice(0, count).every(({ flags }) => flags & (CONJUNCTION | ROLE)) && areNames(words.slice(count))
+    ? count
+    : 0;
 }
 
 /** Shorter words for a capacity may be initials: "JT". */
 const LONG_CAPACITY = 5;
+
+/** "& CEO" of "Founder & CEO Jane Harlow" */
+function isJoinedRole(words: readonly Word[], i: number): boolean {
+  const [before, word, next] = [words[i - 1], words[i] as Word, words[i + 1]];
+  if (before === undefined) return false;
+  const isJoint = SURE_CONJUNCTIONS.has(word.key);
+  return isJoint ? ((next?.flags ?? 0) & ROLE) > 0 : SURE_CONJUNCTIONS.has(before.key) && (word.flags & ROLE) > 0;
+}
 
 /** "Realtor" is a post-nominal as well. */
 function isRoleHere(word: Word): boolean {
@@ -120,8 +131,8 @@ function isApart(words: readonly Word[], count: number): boolean {
     isAlone &&
     words.length > 2 &&
     !(flags & NO_ROLE) &&
-    key !== OPENING_INITIALS &&
-    (isWholeName(name) || opensWithGiven(name))
+    !OPENING_INITIALS.has(key) &&
+    (isWholeName(name) || opensWithGiven(name) || areNames(name))
   )
     return true;
   return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));

@@ -65,7 +65,7 @@ function plainMarks(text: string): string {
       .replace(/(?<=[^ ])\^(?!\d)/u, ",")
       .replaceAll("^", " ")
       // "Ann Harlow &/or Bob Pym"
-      .replace(/ &\/or(?= )/giu, " &   ")
+      .replace(/ &\/[Oo][Rr](?= )/gu, " &   ")
       // "BOB HARLOW W/ANN"
       .replace(/ [Ww]\/(?=([A-Za-z]{2,}))/gu, (found, name: string) =>
         flagsOf(lowerCase(name)) & GIVEN ? " & " : found,
@@ -128,8 +128,13 @@ function endsInCredential(text: string): boolean {
   return found !== undefined && credentialSpelling(keyOf(found)) === found;
 }
 
+/** "a) Ann Harlow" */
+const LIST_MARK = /^[a-z]\)(?= )/u;
+
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
 function cutShown(reading: Reading): void {
+  const mark = LIST_MARK.exec(reading.text)?.[0].length ?? 0;
+  cut(reading, "punctuation", 0, mark);
   const behind = reading.text.search(SHOWN_BEHIND);
   if (behind > 0) cut(reading, "label", behind, reading.text.length);
   const glued = reading.text.search(GLUED_FIRM);
@@ -165,6 +170,9 @@ const CONTACT = 2;
 const BRACKET = 4;
 const SEPARATOR = 8;
 
+/** Where the ornaments of Javanese stand among the letters of East Asia: "꧁". */
+const JAVANESE_MARKS = 0xa9c1;
+
 /** Which kinds of noise a text may hold beside letters, marks, spaces, commas, dots, and hyphens and apostrophes inside words. */
 function noiseOf(text: string): number {
   let noise = 0;
@@ -180,7 +188,7 @@ function noiseOf(text: string): number {
 function noiseOfUnit(text: string, i: number, unit: number): number {
   if (unit >= 0xc0 && unit < 0x2000) return unit === 0x20e3 ? SYMBOL : 0;
   if (unit > 0x7f)
-    return unit >= 0x3040 && unit < 0xd7a4
+    return unit >= 0x3040 && unit < 0xd7a4 && (unit < JAVANESE_MARKS || unit > JAVANESE_MARKS + 12)
       ? 0
       : unit === 0xb7 || unit === 0xa6
         ? SEPARATOR

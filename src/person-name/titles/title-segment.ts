@@ -1,4 +1,5 @@
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
+import { areNames } from "../words/are-names.ts";
 import {
   CREDENTIAL,
   GENERATION,
@@ -22,7 +23,7 @@ export function isTitleSegment(segments: readonly Word[][], last: number): boole
   if (last === 2 && segment.length === 1 && (segment[0] as Word).flags & TITLE_OR_NAME)
     return isWholeName(segments[0] as Word[]);
   // "Jane Harlow, Professor Emeritus"
-  return last > 2 || isWholeName(segments[0] as Word[])
+  return last > 2 || isWholeName(segments[0] as Word[]) || (segment.length > 1 && areNames(segments[0] as Word[]))
     ? isTitle || areTitles(segment)
     : isTitle && (segments[0] as Word[]).length > 1;
 }
