@@ -32,6 +32,7 @@ test.each([
   ["Cyrus Farokh Engineer", "Engineer"],
   ["Jamshed Pym Contractor", "Contractor"],
   ["Simon Harlow Contractor", "Harlow"],
+  ["Percy Harlow Contractor", "Harlow"],
 ])("a family name of Parsis that is an occupation: %s", (text, family) =>
   expect(parsePersonName(text).family).toBe(family),
 );
@@ -60,3 +61,8 @@ test.each([
   ["JANE VAN DE TARROW", "Jane Van de Tarrow"],
   ["JANE VAN TARROW", "Jane Van Tarrow"],
 ])("Dutch articles behind van: %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+test.each(["Guru Tarro Pymberg", "Mentor Zubrik Quorbal", "Rip Tarro Pymberg"])(
+  "a given name that is a role or opens a notice: %s",
+  (text) => expect(normalizePersonName(text)).toBe(text),
+);

@@ -88,9 +88,9 @@ export const IBERIAN_ENDING: RegExp =
 /** The last letters of these, which spare most words the search. */
 export const IBERIAN_LAST: string = "aosz";
 
-/** Given names of the Parsis of India, whose family names often are an occupation, lower case: "Engineer", "Contractor". General knowledge, 2026; sorted. */
+/** Given names of the Parsis of India, whose family names often are an occupation, lower case: "Engineer", "Contractor"; those of other nations too are left out. General knowledge, 2026; sorted. */
 export const PARSI_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "adi ardeshir aspi bahram behram behroze bejan bomi burjor cawas cowasji cyrus dadabhai darius dinshaw erach fali faredoon farhad farokh farrokh feroze freddy fredoon freny godrej gustad homi hormusji hormuz jamsetji jamshed jehan jehangir kaikhushru kaizad keki kekoo kersi khurshed maneck minoo nariman naval noshir nusserwanji pallonji percy pesi pheroze rustom sam sarosh shapur shavak shiamak sohrab soli sorab tehmasp viraf zal zarir zubin",
+  "ardeshir aspi bahram behram behroze bejan bomi burjor cawas cowasji dadabhai dinshaw erach fali faredoon farokh farrokh feroze fredoon freny godrej gustad homi hormusji hormuz jamsetji jamshed jehan jehangir kaikhushru kaizad keki kekoo kersi khurshed maneck nariman noshir nusserwanji pallonji pesi pheroze rustom sarosh shapur shavak shiamak sohrab soli sorab tehmasp viraf zarir zubin",
 );
 
 /** Languages in which two family names are usual. */

@@ -1,6 +1,7 @@
 import { GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { SURE_CONJUNCTIONS } from "../data/particles.ts";
+import { ROLES_ALSO_FAMILY } from "../data/record-notes.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
 import {
@@ -83,13 +84,16 @@ function rolesLength(words: readonly Word[]): number {
   if (last === undefined || last.comma || names.length < 2) return 0;
   if ((words[count] as Word).flags & GIVEN) return count;
   // "Author Tarro Pymberg"
-  return words.slice(0, count).every(({ flags }) => flags & (CONJUNCTION | ROLE)) && areNames(words.slice(count))
-    ? count
-    : 0;
+  return words.slice(0, count).every(isSurelyRole) && areNames(words.slice(count)) ? count : 0;
 }
 
 /** Shorter words for a capacity may be initials: "JT". */
 const LONG_CAPACITY = 5;
+
+/** "Mentor" and "Guru" are names of persons as well. */
+function isSurelyRole({ flags, key }: Word): boolean {
+  return (flags & (CONJUNCTION | ROLE)) > 0 && !ROLES_ALSO_FAMILY.has(key);
+}
 
 /** "& CEO" of "Founder & CEO Jane Harlow" */
 function isJoinedRole(words: readonly Word[], i: number): boolean {

@@ -92,7 +92,8 @@ function mayBeFamily(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   if (isLowerWord(word) || !(word.comma || i === words.length - 1)) return false;
   const isGiven =
-    ((words[i - 1] as Word).flags & (GIVEN | FAMILY)) === GIVEN || PARSI_GIVEN.has((words[0] as Word).key);
+    ((words[i - 1] as Word).flags & (GIVEN | FAMILY)) === GIVEN ||
+    words.slice(0, i).some(({ key }) => PARSI_GIVEN.has(key));
   return ROLES_ALSO_FAMILY.has(word.key) || (isGiven && ROLES_SELDOM_FAMILY.has(word.key));
 }
 
