@@ -21,7 +21,7 @@ export const FIRM: RegExp =
 
 /** Forms of firms and bodies of Japan, China and Korea, written together with a name, and those written apart before it. */
 export const FIRM_OF_EAST_ASIA: RegExp = /(?:会社|法人|公司|集团|集團|주식회사|\(주\))/u;
-export const FIRM_ALONE: RegExp = /^(?:주식회사|(?:株式|有限|合同|合資)会社|.{2}(?:社団|財団)法人)$/u;
+export const FIRM_ALONE: RegExp = /^(?:주식회사|(?:合同|合資|有限|株式)会社|.{2}(?:社団|財団)法人)$/u;
 
 /** A name of three or four characters without a blank; branches and offices end otherwise. */
 export const NAME_OF_EAST_ASIA: RegExp =

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 40 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 41 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -77,10 +77,11 @@ export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los van vande vanden vander vonder",
 );
 
-/** Of them: those that begin with an article, which is small behind "de", the beginning of those of Dutch, and the Iberian ones made with "de". */
+/** Of them: those that begin with an article, which is small behind "de", the beginning of those of Dutch with the articles behind it, and the Iberian ones made with "de". */
 export const ROMANCE_ARTICLE: RegExp = /^e?l/u;
 export const BEFORE_ARTICLE: string = "de";
 export const DUTCH_PARTICLE: string = "van";
+export const DUTCH_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("'t den der het");
 export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 
 /** The one of them that is small in Afrikaans, and with the family names of South Africa in any language. */

@@ -3,7 +3,7 @@ import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
 import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
-import { SHOWN_AROUND, SHOWN_BEHIND } from "../data/profile-marks.ts";
+import { SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
@@ -42,8 +42,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
   if (noise & BRACKET) cutBrackets(reading);
-  // "85 –Jane Harlow", "Jane Harlow-, MD", "Jane Harlow*, Bob Pym", "Jane Harlow?"
-  cutAll(reading, "punctuation", /(?<=[^ *?])[*?]+(?=,| and | & | *$)|^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu);
+  cutAll(reading, "punctuation", strayMarks());
   cutLines(reading);
   cutSentence(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);

@@ -1,4 +1,5 @@
 import { CHILD_WITH_SLASH } from "../data/particles.ts";
+import { BAR_LETTER } from "../data/profile-marks.ts";
 import {
   CAPITALIZED_NOTE,
   CONNECTION,
@@ -55,7 +56,7 @@ function opensPlace(words: readonly Word[], i: number): boolean {
 /** "Jane Harlow I Founder I Speaker": a letter for the bar before a headline. */
 function isBar(words: readonly Word[], i: number): boolean {
   const { text } = words[i] as Word;
-  if (i < 2 || !(text === "I" || text === "l") || !areNames(words.slice(0, i))) return false;
+  if (i < 2 || !BAR_LETTER.test(text) || !areNames(words.slice(0, i))) return false;
   return words.slice(i + 1).some(({ flags }) => isRole(flags));
 }
 

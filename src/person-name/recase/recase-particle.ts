@@ -6,6 +6,7 @@ import {
   ARABIC_HOUSES,
   BEFORE_ARTICLE,
   CAPITAL_PARTICLES,
+  DUTCH_ARTICLES,
   DUTCH_PARTICLE,
   HOUSE_PARTICLE,
   IBERIAN_CONTRACTION,
@@ -37,9 +38,6 @@ export function recaseParticle(
 /** "d'", "'t". */
 const APOSTROPHE = /^'|'$/u;
 
-/** Dutch articles. */
-const BEHIND_VAN = /^(?:de[nr]|het|'t)$/u;
-
 /** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
 function leadsFamily(word: Word, next: Word): boolean {
   if (isInitial(next)) return false;
@@ -66,7 +64,8 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   const before = words[i - 1] as Word;
   if (ROMANCE_ARTICLE.test(word.key)) return before.key === BEFORE_ARTICLE;
   // "J. van der Meer", "J. van de Ven", but "Ann Van de Ven"
-  if (word.key === DUTCH_PARTICLE && (BEHIND_VAN.test(next) || (next === BEFORE_ARTICLE && isInitial(first)))) return true;
+  if (word.key === DUTCH_PARTICLE && (DUTCH_ARTICLES.has(next) || (next === BEFORE_ARTICLE && isInitial(first))))
+    return true;
   if (word.key.startsWith(DUTCH_PARTICLE))
     return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
