@@ -109,6 +109,7 @@ describe("matchKey", () => {
     ["5 Co Rd 7, Troy NY 12180", "5 County Highway 7, Troy NY 12180"],
     ["5 Fern Rd, E. Lansing MI", "5 Fern Rd, East Lansing, Michigan"],
     ["5 Fern Rd, Colorado Spgs, CO", "5 Fern Rd, Colorado Springs, CO"],
+    ["S74 W16853 Fern Rd, Troy WI 53150", "S74W16853 Fern Rd, Troy WI 53150"],
   ])("%j and %j are one address", (a, b) => {
     expect(key(a)).not.toBeNull();
     expect(key(a)).toBe(key(b));

@@ -32,7 +32,8 @@ C/O=%`;
 export const US_WORDLIKE_STATES: string = "AL CO DE HI ID IN ME OR";
 
 /** Words before a number that only the receiver knows. */
-export const US_REFERENCE_WORDS: string = "ACCOUNT ACCT CAMPUS CLIENT CUSTOMER FILE INVOICE M MAIL MC MS REF REFERENCE";
+export const US_REFERENCE_WORDS: string =
+  "ACCOUNT ACCT CAMPUS CLIENT CUSTOMER FILE INVOICE M M/S MAIL MC MS REF REFERENCE";
 
 /** Those that are words of names unless one of the others stands behind them: "MAIL STOP 5", "CAMPUS BOX 12", "M C 5". */
 export const US_REFERENCE_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CAMPUS M MAIL");
@@ -56,8 +57,8 @@ export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ACROSS BEHIND BETWEEN BTW BTWN NEAR OFF OPP OPPOSITE",
 );
 
-/** Two letters with a slash that are one word: care of, and the sides of a road, "E/S ROUTE 17". */
-export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("C/O E/S N/S S/S W/S");
+/** Two letters with a slash that are one word: care of, mail stop, and the sides of a road, "E/S ROUTE 17". */
+export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("C/O E/S M/S N/S S/S W/S");
 
 /** Words behind the name of a county, and those that are one before a state only: a firm and Colorado end so too. */
 export const US_COUNTY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY PARISH");

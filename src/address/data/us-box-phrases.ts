@@ -1,5 +1,5 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 9 tables, the counts of phrases among them.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 10 tables, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
@@ -51,6 +51,9 @@ UNIT=UNIT`;
 
 /** Route words that are also words of streets and units: they need a box behind them and stand first. */
 export const US_WEAK_ROUTE_WORDS: string = "CMR CONTRACT PSC R RD ROUTE RT RTE RURAL RUTA SR UNIT";
+
+/** Words of routes that without a box are roads of Texas: those of ranches and of Hill County. */
+export const US_TEXAS_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HCR RR");
 
 /** Phrases that name a private mailbox, then those that name a post office box for certain, longer ones first; the later ones may. */
 export const US_BOX_PHRASES: string = `PRIVATE MAIL BOX

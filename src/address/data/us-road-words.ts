@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 21 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 22 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -58,7 +58,9 @@ NEW
 OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
-export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALT BELTWAY BUSINESS BYPASS LOOP SPUR");
+export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALT BELTWAY BUSINESS BYPASS HCR LOOP SPUR",
+);
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -103,3 +105,6 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
+
+/** Words of roads in two, as BY-PASS falls apart; HIGH WAY and PARK WAY are names of streets. */
+export const US_SPACED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY PASS|TURN PIKE");

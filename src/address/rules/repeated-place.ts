@@ -21,7 +21,9 @@ export function takeRepeatedPlace(draft: Draft): void {
   for (let length = Math.min(LONGEST_CITY, end - 2); length > 0; length--) {
     const city = end - length;
     const code = codeBefore(draft, city);
-    const state = startOfState(draft, code);
+    const once = startOfState(draft, code);
+    // "NEW YORK, NY, NY 10011, NEW YORK, NY"
+    const state = once < code && textAt(tokens, once - 1) === components.state ? once - 1 : once;
     const from = state - length;
     if (from < 1 || !isLettersAt(tokens, city) || textOf(tokens, from, state) !== textOf(tokens, city, end)) continue;
     const apart = partStart(tokens, end, false) === city && (from > 2 || !samePart(tokens, from, from - 1));

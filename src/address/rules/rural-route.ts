@@ -1,4 +1,10 @@
-import { US_CARRIER_ROUTES, US_ROUTE_BOX_WORDS, US_ROUTE_ROWS, US_WEAK_ROUTE_WORDS } from "../data/us-box-phrases.ts";
+import {
+  US_CARRIER_ROUTES,
+  US_ROUTE_BOX_WORDS,
+  US_ROUTE_ROWS,
+  US_TEXAS_ROADS,
+  US_WEAK_ROUTE_WORDS,
+} from "../data/us-box-phrases.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -82,10 +88,10 @@ function giveRoute(draft: Draft, from: number, to: number, route: string, milita
   place(draft, from, to, route, military ? "us/military" : "us/rural-route");
 }
 
-/** "100 RR 12" in Texas: a ranch road. */
+/** "100 RR 12" and "100 HCR 1204" in Texas: a ranch road and one of Hill County. */
 function isRanchRoad({ components, tokens }: Draft, at: number): boolean {
   const before = tokenAt(tokens, at - 1);
-  return components.state === "TX" && textAt(tokens, at) === "RR" && at === 1 && before.shape === DIGITS;
+  return components.state === "TX" && US_TEXAS_ROADS.has(textAt(tokens, at)) && at === 1 && before.shape === DIGITS;
 }
 
 /** The number of a route, which is a word or a letter only where a box follows: "ROUTE ONE BOX 5", "STAR ROUTE A BOX 5". */

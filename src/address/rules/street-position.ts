@@ -2,7 +2,7 @@ import { US_CROSSING_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts"
 import { US_FEDERAL_ROADS, US_MARKET_ROADS } from "../data/us-road-words.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokens/tokenize.ts";
 import { namesRoad, type Word } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
 import type { FreeRun } from "./delivery.ts";
@@ -15,11 +15,15 @@ const NUMBER_ALONE = 2;
 const NUMBER_AND_WORDS = 3;
 const ROAD_OF_STATE = 3.5;
 const NUMBER_AND_SUFFIX = 4;
+const ORDINAL_ALONE = 4.5;
 const NUMBER_AND_STREET = 5;
 
 /** What a number in words loses, which may be a name, and what one on a grid gains. */
 const IN_WORDS = 1.2;
 const ON_GRID = 2.5;
+
+/** Words behind a number that may tell its street; more would take quadratic time of a text of numbers in words. */
+const MOST_WORDS = 48;
 
 /** Where the street line begins; -1 when there is none. */
 export function streetPosition(draft: Draft, runs: readonly FreeRun[]): number {
@@ -47,7 +51,8 @@ function positionScore(draft: Draft, run: FreeRun, k: number): number {
     return 0;
   let score = number.next < run.to ? NUMBER_AND_WORDS : NUMBER_ALONE;
   let seen = 0;
-  for (let i = number.next; i < run.to; i++) {
+  const to = Math.min(run.to, number.next + MOST_WORDS);
+  for (let i = number.next; i < to; i++) {
     const token = tokenAt(tokens, i);
     const inName = leadsNumber(wordAt(tokens, i - 1)) || endsNumbered(tokens, i, run.to) || isNumberInRoad(tokens, i);
     if (seen > 0 && token.shape === DIGITS && !inName) break;
@@ -58,10 +63,17 @@ function positionScore(draft: Draft, run: FreeRun, k: number): number {
     seen++;
   }
   const last = wordAt(tokens, run.to - 1);
+  if (score < ORDINAL_ALONE && isOrdinal(tokenAt(tokens, run.to - 1)) && isOrdinalAlone(draft, number.next, run.to))
+    score = ORDINAL_ALONE;
   const name = number.next + (wordAt(tokens, number.next).direction === "" ? 0 : 1);
   if (score < NUMBER_AND_SUFFIX && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
   if (!isLettersAt(tokens, k)) return score;
   return number.number < "A" ? score - IN_WORDS : score + ON_GRID;
+}
+
+/** "1200 17TH" and "12 W 3RD" between commas: the suffix is left out, where a building with one stands before: "1 TABOR CENTER". */
+function isOrdinalAlone({ tokens }: Draft, at: number, to: number): boolean {
+  return at + 1 === to || (at + 2 === to && wordAt(tokens, at).direction !== "");
 }
 
 /** "STOP 8 RD": a number and a suffix at the end are no house number with its street. */

@@ -36,7 +36,8 @@ function streetKey(c: AddressComponents): string {
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
   const road = roadKey(c.streetName ?? "");
-  return `${number}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
+  // "S74 W16853" is the grid number "S74W16853".
+  return `${number?.replace(/^([NSEW]\d+) (?=[NSEW]\d)/u, "$1")}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
 }
 
 /** The letter of "12A", which others write as a unit: "12 MAIN ST APT A". */
