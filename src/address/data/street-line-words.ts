@@ -1,7 +1,7 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 63 tables, words in alphabetical order.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+// 68 tables, words in alphabetical order.
+import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
 export const MONTHS: ReadonlySet<string> =
@@ -78,6 +78,22 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC I
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =
   /^(?:(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|CHEMIN DEPARTEMENTAL|R(?:OU)?TE (?:DEPARTEMENTALE|NATIONALE)|STRADA (?:PROVINCIALE|REGIONALE|STATALE))$/u;
+
+/** Rural roads of Canada with a number behind: "RANGE ROAD 225". */
+export const RURAL_ROADS: RegExp =
+  /^(?:CONC(?:ESSION)?|COUNTY|R(?:AN)?GE|REG(?:IONAL)?|T(?:O)?W(?:NSHI)?P) R(?:OA)?D$/u;
+
+/** Parts of a rural delivery of Canada from the smallest to the largest, each with a number behind: "SITE 12 BOX 7". */
+export const SITE_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BOX=BX
+COMP=COMPARTMENT
+GROUP=GRP
+SITE`);
+
+/** Streets that have a name behind their number and direction: "EJE 1 PTE CUAUHTÉMOC". */
+export const NAMED_BEHIND_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("EJE");
+
+/** The slash between an Austrian house number and its floor: "24/5. STOCK". */
+export const SLASH_BEFORE_FLOOR: RegExp = /(?<=\d[A-Z]?)\/(?=\d{1,2}\. ?(?:ETAGE|OG|STIEGE|STOCK)(?:[ ,/]|$))/u;
 
 /** The sign before that number: "ROUTE NATIONALE N°7". */
 export const SIGN_OF_ROAD: RegExp =

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 43 tables, words in alphabetical order.
+// 44 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -86,6 +86,7 @@ export const DOOR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Floors that stand before such a side besides numbers: the ground and the cellar. */
 export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST");
+export const DOOR_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DK FO GL NO");
 
 /** Words of a floor, in Hungary of a door, house and staircase too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO", "B EP". */
 export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTO

@@ -4,6 +4,7 @@ import { BOX_PHRASES } from "../data/street-line-words.ts";
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { takeSite } from "./rural-site.ts";
 
 /** Longest announcement of a box in words: "POST OFFICE BOX". */
 const LONGEST_DESIGNATOR = 3;
@@ -16,6 +17,7 @@ const LONGEST_BOX_NAME = 5;
  * country's first one, else the word stays with it: "CS 20712", "LOCKED BAG 12".
  */
 export function takeBox(draft: Draft): void {
+  if (takeSite(draft)) return;
   for (let i = 0; i < draft.words.length; i++) {
     if (!isFreeAt(draft, i)) continue;
     if (takeGluedBox(draft, i) || takeGeneralDelivery(draft, i)) return;

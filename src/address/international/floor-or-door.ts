@@ -1,6 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
 import { hasNumberBefore } from "./number-before.ts";
@@ -11,7 +12,9 @@ export function floorOrDoorEnd(draft: Draft, at: number): number {
   if (basement >= 0) return giveUnit(draft, at, basement + 1, null, keyAt(draft, basement));
   if (!isFloorOrDoor(draft, at)) return 0;
   if (at === 0) return 0;
-  const isAlone = isGeneric(draft.profile) && !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1);
+  const isAlone = isGeneric(draft.profile)
+    ? !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1)
+    : isGroundFloor(draft, at);
   if (!draft.profile.ordinalFloors && !isAlone) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
   // "8 ALBIA I 8º"
@@ -32,6 +35,13 @@ function basementAt(draft: Draft, from: number): number {
   if (firstLanguage(draft) !== ENGLISH || together(draft, from, from - 1)) return -1;
   const at = entryAt(draft, from).isParticle ? from + 1 : from;
   return ENGLISH.doorWords.has(keyAt(draft, at)) && together(draft, from, at) && !together(draft, at, at + 1) ? at : -1;
+}
+
+/** "1070 PB", "12 BAJO" in Latin America: a word alone right behind the number, with the end of its part or the word of a quarter behind. */
+function isGroundFloor(draft: Draft, at: number): boolean {
+  const { languages, localityFirst } = draft.profile;
+  const isEnd = !together(draft, at, at + 1) || localityFirst.has(keyAt(draft, at + 1));
+  return languages[0] === SPANISH && !hasDigit(keyAt(draft, at)) && isEnd && isNumberAt(draft, at - 1);
 }
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {

@@ -19,6 +19,7 @@ import { type Draft, draftOf, type Unit } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
+import { takeNumberOfRoad } from "./number-of-road.ts";
 import { takePostalCode } from "./postal-code.ts";
 import { takeRecipient } from "./recipient.ts";
 import { takeCityOfRegion, takeRegions } from "./region.ts";
@@ -58,6 +59,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   takeCrossStreet,
   takeCityByCode,
   takeStreet,
+  takeNumberOfRoad,
   takeCityBeforeStreet,
   takeRemaining,
   takeQuarter,
@@ -73,8 +75,9 @@ function partsByScript(text: string, country: string | null, label: string | nul
   const draft = draftOf(wordsOf(spelledOut(text, profile), profile), profile);
   for (const step of STEPS) step(draft);
   const components = componentsOf(draft, label);
-  // A city state that is named once is city and country, and is written once.
-  const once = label !== null && isNamedOnce(components, country ?? "");
+  // A city state that is named once is city and country, and is written once; the only city of a country always is.
+  const isTwice = label !== null && label === profile.onlyCity && components.city === label;
+  const once = isTwice || (label !== null && isNamedOnce(components, country ?? ""));
   if (once) components.city = components.country;
   if (profile.onlyCity !== null) takeOnlyCity(components, profile.onlyCity, profile.code);
   const lines = internationalLines(once ? { ...components, country: null } : components, format);

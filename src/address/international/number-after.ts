@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { NUMBERED_ROADS, NUMBERED_STREETS, ROADS } from "../data/street-line-words.ts";
+import { NUMBERED_ROADS, NUMBERED_STREETS, ROADS, RURAL_ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -62,7 +62,8 @@ export function numbersRoadOfCountry(draft: Draft, at: number, from: number, to:
   const letters = keyAt(draft, at - 1);
   const { code, regions } = draft.profile;
   const isRoad = letters === code || ROADS.has(letters) || regions?.has(letters) === true;
-  if (NUMBERED_ROADS.test(`${keyAt(draft, at - 2)} ${letters}`)) return true;
+  const road = `${keyAt(draft, at - 2)} ${letters}`;
+  if (NUMBERED_ROADS.test(road) || (code === "CA" && RURAL_ROADS.test(road))) return true;
   if (letters.length !== 2 || !isRoad) return false;
   return at - 1 === from || (at - 2 === from && leadingTypeAt(draft, from, to));
 }

@@ -1,4 +1,4 @@
-import { NAMES_BY_TYPE, YEARS } from "../data/street-line-words.ts";
+import { NAMED_BEHIND_NUMBER, NAMES_BY_TYPE, YEARS } from "../data/street-line-words.ts";
 import { type Draft, entryAt, keyAt, together } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { leadingTypeAt } from "./street-signs.ts";
@@ -16,5 +16,10 @@ export function numbersType(draft: Draft, at: number, from: number, to: number):
   const isSecond = at === from + 2 && entryAt(draft, from).type !== null && isDoor;
   if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
     return false;
-  return at + 1 === to || isNumbered;
+  return at + 1 === to || isNumbered || (NAMED_BEHIND_NUMBER.has(type) && hasNumber(draft, next + 1, to));
+}
+
+function hasNumber(draft: Draft, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (isHouseNumberAt(draft, i)) return true;
+  return false;
 }

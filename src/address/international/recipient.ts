@@ -10,6 +10,16 @@ export function takeRecipient(draft: Draft): void {
     if (entryAt(draft, from).type !== null || isBox) return;
     // "Z. HD. FRAU MÜLLER", "CARE OF HARLOW LTD"
     const isAnnounced = CARE_OF.has(keyAt(draft, from)) || CARE_OF.has(keyAt(draft, from) + keyAt(draft, from + 1));
-    if (isAnnounced && (runs.length > 1 || i > 0)) give(draft, from, to, "recipient");
+    const end = draft.profile.numberFirst ? deliveryStart(draft, from + 2, to) : to;
+    if (isAnnounced && (runs.length > 1 || i > 0 || end < to)) give(draft, from, end, "recipient");
   });
+}
+
+/** Where the house number or a unit with its identifier stands behind a name, "C/O ANNA BERG FLAT 3 12 HIGH STREET"; the end where none does. */
+function deliveryStart(draft: Draft, from: number, to: number): number {
+  for (let i = from; i + 1 < to; i++) {
+    const isUnit = entryAt(draft, i).designator !== null && isNumberAt(draft, i + 1);
+    if (isNumberAt(draft, i) || isUnit) return i;
+  }
+  return to;
 }

@@ -1,6 +1,7 @@
 import { type CountryProfile, isGeneric } from "../country/profile.ts";
 import { keyOf } from "../country/word-form.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
+import { GERMAN } from "../data/languages/german.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import {
   BLOCK_AND_LOT,
@@ -22,6 +23,7 @@ import {
   NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
   SIGN_OF_ROAD,
+  SLASH_BEFORE_FLOOR,
   SQUARE_IN_FRONT,
   WORD_BEFORE_CODE,
 } from "../data/street-line-words.ts";
@@ -45,6 +47,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .replace(HOUSE_BEFORE_NUMBER, "$1")
       .replace(CHOME_BEFORE_BLOCK, "-");
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
+  if (profile.languages[0] === GERMAN) return text.replace(SLASH_BEFORE_FLOOR, " ");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);

@@ -45,9 +45,10 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
     // "KM 104 S/N"
     const number = to - from === 1 ? last : to - from < (last ? 4 : 3) && wordBeforeNumber(draft, from);
     // "MIRPUR ROAD (EAST OF ROAD 8)"
+    const isCity = isNumberAt(draft, from) && isKnownCity(draft, from, to);
     const isNote = bestScore >= SURE_BESIDE_BOX && draft.words[from]?.bracketed === true;
     const score =
-      isNote || number || isCityDistrict(draft, from, to)
+      isNote || isCity || number || isCityDistrict(draft, from, to)
         ? 0
         : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
