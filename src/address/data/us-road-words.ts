@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 22 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 24 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -59,12 +59,12 @@ OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALT BELTWAY BUSINESS BYPASS HCR LOOP SPUR",
+  "ALT BELTWAY BUSINESS BYPASS FS FSR HCR LOOP SPUR WCR",
 );
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST LEASE PARISH SERVICE",
+  "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST LEASE PARISH SECONDARY SERVICE USFS",
 );
 
 /** Words before a kind of numbered road: "US HWY", "ST RTE", "FERN PARK AND HWY". */
@@ -77,7 +77,7 @@ export const US_LETTERED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the number of a road, besides those of its kind. */
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CARR CARRETERA I JCT KM MARKER MARKET MILEPOST MM MP US",
+  "CARR CARRETERA EXIT I JCT KM MARKER MARKET MILEPOST MM MP US",
 );
 
 /** Words before TO MARKET with the letters of such a road in Texas: "FARM TO MARKET 1320". */
@@ -85,7 +85,7 @@ export const US_MARKET_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ pair
 RANCH=RM`);
 
 /** Words for a highway of Wisconsin, and the systems before them: "COUNTY TRUNK A". */
-export const US_TRUNK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TRK TRUNK");
+export const US_TRUNK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TK TRK TRUNK");
 export const US_TRUNK_SYSTEMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");
 
 /** Words of federal roads right before their number: "I 80", "US 41". */
@@ -108,3 +108,14 @@ export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]
 
 /** Words of roads in two, as BY-PASS falls apart; HIGH WAY and PARK WAY are names of streets. */
 export const US_SPACED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY PASS|TURN PIKE");
+
+/** Names of streets that are written short: "1200 BWAY". */
+export const US_WHOLE_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  ["BDWY", "BRDWAY", "BRDWY", "BROADWY", "BRODWAY", "BWAY"].map((text) => [text, "BROADWAY"]),
+);
+
+/** Letters of a state's roads that stand in place of its code: "M 20" in Michigan. */
+export const US_LETTERS_OF_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["KS", "K"],
+  ["MI", "M"],
+]);

@@ -1,7 +1,7 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
-// 29 rows, sorted; 12 tables.
-import { wordSet } from "../../text/lookup.ts";
+// 29 rows, sorted; 13 tables.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
 BLDG=BUILDING BLD BLG BLDGS BLDNG EDIF EDIFICIO
@@ -26,10 +26,10 @@ RM=ROOM ROOMS RMS
 SIDE=SIDE
 SLIP=SLIP
 SPC=SPACE SP SPACES
-STE=SUITE SUIT SUTE STES SUITES SUIET SUTIE SIUTE
+STE=SUITE SU SUIT SUTE STES SUITES SUIET SUTIE SIUTE
 STOP=STOP
 TRLR=TRAILER TRAILOR
-UNIT=UNIT UNT UNITS UNTI
+UNIT=UNIT UINT UNT UNITS UNTI
 UPPR=UPPER UPR
 WING=WING`;
 
@@ -70,3 +70,7 @@ export const US_UNIT_LETTERED: RegExp = /^(?:APT|BLDG|SUITE|UNIT(?![EY]))(?=[A-Z
 
 /** Designators that tell units with one number apart, so that the match key keeps them. */
 export const US_KEY_DESIGNATORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLDG FL PMB");
+
+/** Words of streets that behind the end of a street and before a number are those of a unit: "5 PARK AVE ST 1400", "5 OAK RD TRL 4". */
+export const US_UNITS_BEHIND_SUFFIX: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ST=STE
+TRL=TRLR`);

@@ -12,7 +12,8 @@ const LONGEST_EMPTY = 16;
 export function withoutFiller(found: string): string {
   // "4 ELM ST, SALEM, 4 ELM ST, SALEM OR": all that stands before is said again.
   const at = found < ":" ? secondOfFirst(found) : 0;
-  const text = at > 0 && found.startsWith(found.slice(0, at), at + 2) ? found.slice(at + 2) : found;
+  const once = at > 0 && found.startsWith(found.slice(0, at), at + 2) ? found.slice(at + 2) : found;
+  const text = once.slice(streetTwice(once));
   if (!MAY_BE_FILLED.test(text)) return text;
   const parts = text.replace(fillerMarks(), "$1").split(", ");
   const kept = parts.filter((part, i) => !isEmptyField(part) && !(part === parts[i - 1] && /^(?=.*\d).* /u.test(part)));
@@ -24,6 +25,15 @@ function secondOfFirst(text: string): number {
   const first = text.slice(0, text.indexOf(",") + 1);
   for (let at = first.length - 1; at > 0; at = text.indexOf(",", at + 1)) if (text.startsWith(first, at + 2)) return at;
   return 0;
+}
+
+/** "4 ELM ST 4 ELM ST SALEM OR": where the number and two words or more at the start stand again; 0 where they do not. */
+function streetTwice(text: string): number {
+  const number = /^\d{1,6}[A-Z]? /u.exec(text)?.[0] ?? "";
+  if (number === "") return 0;
+  const at = text.indexOf(` ${number}`, number.length) + 1;
+  const street = text.slice(0, at);
+  return at > 0 && street.split(" ").length > 3 && text.startsWith(street, at) ? at : 0;
 }
 
 function isEmptyField(part: string): boolean {

@@ -102,7 +102,14 @@ function plainCityText({ tokens, at, end, bare, state }: PlainLine): string {
   }
   // A state once more before its code is dropped by the rules.
   const repeats = wordAt(tokens, end - 1).stateEnd && stateOfPhrase(city.trim()) === state && state !== "NY";
-  return repeats ? "" : city;
+  return repeats || endsInState(tokens, end, count, state) ? "" : city;
+}
+
+/** "SALEM OREGON" before OR: whether the name of the state ends a city of more words. */
+function endsInState(tokens: readonly AddressToken[], end: number, count: number, state: string): boolean {
+  const { text, word } = tokenAt(tokens, end - 1);
+  if (count < 2 || text.length < 4 || !word.stateEnd) return false;
+  return word.stateCode === state || (count > 2 && stateOfTwoAt(tokens, end - 2) === state);
 }
 
 /** SAINT for ST before a saint's name, FORT and MOUNT for FT and MT; NO, SO and STE are for the rules. */

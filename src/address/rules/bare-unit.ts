@@ -3,6 +3,7 @@ import type { Draft, SecondaryUnit } from "../tokens/draft.ts";
 import { textAt, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
+import { highwayAt } from "./highway.ts";
 import { isRoman } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
@@ -31,18 +32,20 @@ export function announcesUnit(tokens: readonly AddressToken[], at: number): bool
   return id.shape !== SIGN && !isOrdinal(id);
 }
 
-/** "5A, 100 MAIN ST", "C-5, 100 MAIN ST": a unit between a comma and the house number, which no word announces. */
+/** "5A, 100 MAIN ST", "C-5, 100 MAIN ST": a unit between a comma and the house number, which no word announces; digits and a letter also without the comma, "4B/1200 MAIN ST". */
 export function isLeadingUnit({ tokens }: Draft, from: number, to: number): boolean {
   const unit = tokenAt(tokens, from);
   const number = tokenAt(tokens, to);
-  if (to !== from + 1 || number.shape !== DIGITS || number.part === unit.part) return false;
+  if (to !== from + 1 || number.shape !== DIGITS) return false;
+  if (number.part === unit.part && unit.shape !== DIGIT_FIRST) return false;
   if (unit.shape === LETTERS) return unit.text.length === 1;
   return unit.shape === LETTER_FIRST || (unit.shape === DIGIT_FIRST && /^\d+[A-Z]$/u.test(unit.text));
 }
 
 /** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */
 export function isBareUnit(draft: Draft, from: number, to: number): boolean {
-  if (to - from > 2) return false;
+  // "SERVICE RD I-20"
+  if (to - from > 2 || highwayAt(draft.tokens, from, to, draft.components.state) !== null) return false;
   for (let i = from; i < to; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;

@@ -1,11 +1,17 @@
 import { US_CITIES_NO_SAINTS } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "../data/us-road-words.ts";
+import {
+  US_BEFORE_ROAD,
+  US_BEFORE_ROAD_NUMBER,
+  US_ROAD_BRANCHES,
+  US_ROAD_SYSTEMS,
+  US_ROADS_OF_NUMBER,
+} from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
-import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
@@ -95,14 +101,23 @@ function directionEnd(draft: Draft, from: number, k: number): number {
   const behindStreet = isStrong(tokens, k - 4);
   const number = before.shape === DIGITS || (isOrdinal(before) && textAt(tokens, k - 1).length === 1);
   const grid = number && k - 3 >= from && (pair.shape === DIGITS || (pair.word.direction !== "" && !behindStreet));
-  const road = pair.word.road || pair.word.shorthand || (textAt(tokens, k - 3) === "US" ? "US" : "");
-  const numbered = before.shape === DIGITS && k - 3 >= from && road !== "";
+  const numbered = k - 3 >= from && endsNumberedRoad(draft, k - 2);
   // Where the places know what follows, they tell "HIGHWAY 90 WEST LAKE CHARLES" from "HIGHWAY 90 WEST MONROE".
   if (numbered || endsLetteredRoad(tokens, k - 2))
     return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   if (grid) return SURE_END + 9;
   return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : SURE_END - 8;
+}
+
+/** "HIGHWAY 20", "I 20", "OH 20" of its own state, "US 20 BUS": whether a numbered road ends with the token, and how it goes on. */
+function endsNumberedRoad({ components, tokens }: Draft, at: number): boolean {
+  const number = US_ROAD_BRANCHES.has(textAt(tokens, at)) ? at - 1 : at;
+  const { text, word } = tokenAt(tokens, number - 1);
+  if (tokenAt(tokens, number).shape !== DIGITS) return false;
+  if (namesRoad(word) || text === "US" || text === "I" || US_ROADS_OF_NUMBER.has(text)) return true;
+  const isOfState = components.state !== null && word.stateCode === components.state;
+  return (isOfState || US_BEFORE_ROAD.has(text)) && isDigitsAt(tokens, number - 2);
 }
 
 /** Whether no word looks like a street: a text of a place alone. */

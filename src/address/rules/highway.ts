@@ -3,7 +3,9 @@ import {
   US_BEFORE_ROAD,
   US_FEDERAL_KINDS,
   US_LETTERED_ROADS,
+  US_LETTERS_OF_ROADS,
   US_MARKET_ROADS,
+  US_ROAD_BRANCHES,
   US_ROAD_KINDS,
   US_ROAD_SYSTEMS,
   US_ROADS_BEHIND_HIGHWAY,
@@ -36,6 +38,8 @@ export function highwayAt(
 ): Highway | null {
   const first = tokenAt(tokens, at);
   if (at >= to) return null;
+  const lettered = letteredStateRoad(tokens, at, to, state);
+  if (lettered !== null) return lettered;
   if (first.shape === LETTER_FIRST) return gluedStateRoad(tokens, at, to, state);
   const before = US_BEFORE_ROAD.get(first.text);
   if (before !== undefined) {
@@ -91,9 +95,11 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road:
 }
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
-  const before = isDigitsAt(tokens, at + 1) ? US_BEFORE_ROAD.get(textAt(tokens, at)) : undefined;
-  if (before !== undefined) return { name: `${before} US HIGHWAY`, next: at + 1, letters: false };
-  return { name: "US HIGHWAY", next: US_FEDERAL_KINDS.has(roadWordAt(tokens, at)) ? at + 1 : at, letters: false };
+  const from = US_FEDERAL_KINDS.has(roadWordAt(tokens, at)) ? at + 1 : at;
+  // "US ALT 20", "US HWY ALT 20"
+  const before = isDigitsAt(tokens, from + 1) ? US_BEFORE_ROAD.get(textAt(tokens, from)) : undefined;
+  if (before !== undefined) return { name: `${before} US HIGHWAY`, next: from + 1, letters: false };
+  return { name: "US HIGHWAY", next: from, letters: false };
 }
 
 /** Where the tokens go on behind a further word for the road: INTERSTATE HIGHWAY 10, FM ROAD 20. */
@@ -133,10 +139,25 @@ function gluedStateRoad(tokens: readonly AddressToken[], at: number, to: number,
     state === null ||
     !text.startsWith(state) ||
     !/^[A-Z]{2}\d{1,3}[A-Z]?$/u.test(text) ||
-    !endsRoad(tokens, at + 1, to)
+    !(endsRoad(tokens, at + 1, to) || US_ROAD_BRANCHES.has(textAt(tokens, at + 1)))
   )
     return null;
   return { name: `${state} HIGHWAY ${text.slice(2)}`, next: at + 1 };
+}
+
+/** "M 20", "M-20" in Michigan, "K 10" in Kansas, as M 20 and K 10. */
+function letteredStateRoad(
+  tokens: readonly AddressToken[],
+  at: number,
+  to: number,
+  state: string | null,
+): Highway | null {
+  const letter = US_LETTERS_OF_ROADS.get(state ?? "") ?? "";
+  const text = textAt(tokens, at);
+  const next = text === letter ? at + 2 : at + 1;
+  const number = next === at + 1 ? text.slice(1) : textAt(tokens, at + 1);
+  if (letter === "" || next > to || !text.startsWith(letter) || !/^\d{1,3}$/u.test(number)) return null;
+  return endsRoad(tokens, next, to) ? { name: `${letter} ${number}`, next } : null;
 }
 
 /** Whether nothing but a direction or a unit follows. */

@@ -2,6 +2,7 @@ import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_UNITS, US_SURE_FLOORS } from "../dat
 import {
   US_CITIES_LIKE_UNIT,
   US_UNIT_ORDER,
+  US_UNITS_BEHIND_SUFFIX,
   US_UNITS_OF_NAMES,
   US_UNITS_SHORTENED,
   US_UNITS_UNNUMBERED,
@@ -27,8 +28,8 @@ export function takeUnits(draft: Draft): void {
     if (token.role !== FREE) continue;
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
-    else if (isMistypedSuite(draft.tokens, i, draft.end))
-      i = addUnit(draft, "STE", textAt(draft.tokens, i + 1), i, i + 2);
+    else if (isBehindSuffix(draft.tokens, i, draft.end))
+      i = addUnit(draft, US_UNITS_BEHIND_SUFFIX.get(token.text) ?? "", textAt(draft.tokens, i + 1), i, i + 2);
     else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end))
       i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
@@ -46,10 +47,10 @@ function rankOfUnit(designator: string): number {
   return ranks.get(designator) ?? -1;
 }
 
-/** "5 PARK AVE ST 1400": a second ST behind a street end and before a number is STE; "5 LOOP ST" is a street. */
-function isMistypedSuite(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  if (textAt(tokens, at) !== "ST" || at < 3 || at + 1 >= end || !wordAt(tokens, at - 1).strong) return false;
-  return isDigitsAt(tokens, at + 1);
+/** "5 PARK AVE ST 1400", "5 OAK RD TRL 4": ST and TRL behind a street end and before a number are a suite and a trailer; "5 LOOP ST" is a street. */
+function isBehindSuffix(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  if (!US_UNITS_BEHIND_SUFFIX.has(textAt(tokens, at)) || at < 3 || at + 1 >= end) return false;
+  return wordAt(tokens, at - 1).strong && isDigitsAt(tokens, at + 1);
 }
 
 /** "STE GENEVIEVE", "UPPER DARBY": no suite and no unit. */
@@ -230,11 +231,19 @@ function opensLine(tokens: readonly AddressToken[], to: number): boolean {
 
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
-  const same = draft.units.some((unit) => unit.designator === designator && unit.id === id);
+  // "# 4 APT 4" is one unit.
+  if (designator !== "#") dropSign(draft.units, id);
+  const same = draft.units.some((unit) => (unit.designator === designator || designator === "#") && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   if (from === 1) moveNumber(draft, to);
   return to - 1;
+}
+
+/** Leaves out the same identifier behind a sign alone. */
+function dropSign(units: SecondaryUnit[], id: string): void {
+  const at = units.findIndex((unit) => unit.designator === "#" && unit.id === id);
+  if (at >= 0 && id !== "") units.splice(at, 1);
 }
 
 /** "1711 LOT 14 AIRPORT RD": has the house number stand behind the unit that parts it from its street. */

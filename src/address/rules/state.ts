@@ -54,7 +54,8 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const apart = divided && part !== tokenAt(tokens, from - 1).part;
     const twice = divided && !apart && text === code && cityBefore(tokens, from);
     const short = text === code && textAt(tokens, end) !== code;
-    if (!(apart || short || twice)) continue;
+    const full = isFullName(tokens, from, end);
+    if (!(apart || short || twice || full)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
     if (!isLettersAt(tokens, from - 1) || wordAt(tokens, from - 1).strong) continue;
     if (code === "NY" && !twice && !(partNamesState(draft, code, from) || isUpstate(draft, from))) continue;
@@ -62,6 +63,13 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     return from;
   }
   return end;
+}
+
+/** "SALEM OREGON OR": the name in full right behind a city, of which it is no part: "PORT WASHINGTON WA". */
+function isFullName(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  if (!samePart(tokens, from, end) || textAt(tokens, end - 1).length < 4 || !cityBefore(tokens, from)) return false;
+  const { cityFirst, direction } = wordAt(tokens, from - 1);
+  return !cityFirst && direction === "" && !wordAt(tokens, from).wordlike;
 }
 
 /** "SAN JUAN, PR 00901, PUERTO RICO", "SALEM, OREGON 97301, OR": drops the state before the ZIP code, which stands behind it too. Answers the new end. */

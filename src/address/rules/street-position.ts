@@ -2,7 +2,7 @@ import { US_CROSSING_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts"
 import { US_FEDERAL_ROADS, US_MARKET_ROADS } from "../data/us-road-words.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, SIGN } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { namesRoad, type Word } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
 import type { FreeRun } from "./delivery.ts";
@@ -47,6 +47,7 @@ function positionScore(draft: Draft, run: FreeRun, k: number): number {
   const { tokens } = draft;
   const number = numberAt(tokens, k, run.to);
   if (number === null) return k === run.from ? unnumberedScore(draft, run) : 0;
+  if (k === run.from && isUnitInFront(tokens, k, run.to)) return 0;
   if (k > run.from && announcesUnit(tokens, k - 1) && (k + 1 === run.to || numberAt(tokens, k + 1, run.to) !== null))
     return 0;
   let score = number.next < run.to ? NUMBER_AND_WORDS : NUMBER_ALONE;
@@ -69,6 +70,13 @@ function positionScore(draft: Draft, run: FreeRun, k: number): number {
   if (score < NUMBER_AND_SUFFIX && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
   if (!isLettersAt(tokens, k)) return score;
   return number.number < "A" ? score - IN_WORDS : score + ON_GRID;
+}
+
+/** "4B/1200 W MAIN ST": digits and a letter before a number that is no street's, which "4B 45 ST" and the grid of "4B 1200 W" have. */
+function isUnitInFront(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const name = tokenAt(tokens, at + 2);
+  const isUnit = tokenAt(tokens, at).shape === DIGIT_FIRST && /^\d{1,4}[A-Z]$/u.test(textAt(tokens, at));
+  return isUnit && isDigitsAt(tokens, at + 1) && at + 3 < to && name.shape === LETTERS && !name.word.strong;
 }
 
 /** "1200 17TH" and "12 W 3RD" between commas: the suffix is left out, where a building with one stands before: "1 TABOR CENTER". */

@@ -85,13 +85,15 @@ export function wholeId(draft: Draft, at: number, number: string, several: boole
 function listed({ tokens, end }: Draft, at: number, several: boolean): UnitIdentifier | null {
   const { part } = tokenAt(tokens, at);
   const before = tokenAt(tokens, at - 1);
-  if (at >= end || (part !== before.part && !isList(tokens, at, end, several))) return null;
+  const goesOn = followsInList(tokens, at, several);
+  if (at >= end || (part !== before.part && !goesOn && !isList(tokens, at, end, several))) return null;
   const next = isAndAt(tokens, at) ? at + 1 : at;
   const id = tokenAt(tokens, next);
   if (next >= end || id.role !== FREE || id.part !== part) return null;
   if (next > at || part !== before.part) {
     const fits = id.shape === LETTERS ? id.text.length === 1 : id.shape !== SIGN && !isOrdinal(id);
-    return fits ? { id: ` & ${id.text}`, to: next + 1 } : null;
+    const sign = goesOn && id.shape === LETTERS ? " " : " & ";
+    return fits ? { id: sign + id.text, to: next + 1 } : null;
   }
   const last = tokenAt(tokens, at + 1);
   const ranged = US_RANGE_WORDS.has(id.text) && last.part === part && at + 1 < end && last.role === FREE;
@@ -99,6 +101,16 @@ function listed({ tokens, end }: Draft, at: number, several: boolean): UnitIdent
   return ranged && alone && last.shape === before.shape && isShortId(last) && isShortId(before)
     ? { id: `-${last.text}`, to: at + 2 }
     : null;
+}
+
+/** "UNIT K, L SALEM", "UNITS 1, 2 SALEM": the next letter or, behind a plural, number before the words of the last line. */
+function followsInList(tokens: readonly AddressToken[], at: number, several: boolean): boolean {
+  const first = tokenAt(tokens, at - 1);
+  const second = tokenAt(tokens, at);
+  if (first.shape !== second.shape || !isShortId(second) || second.role !== FREE) return false;
+  const step = second.text.charCodeAt(0) - first.text.charCodeAt(0);
+  const isNext = second.shape === LETTERS ? step === 1 : several && Number(second.text) - Number(first.text) === 1;
+  return isNext && tokenAt(tokens, at + 1).shape === LETTERS && samePart(tokens, at, at + 1);
 }
 
 /** ", 6 & 7,": whether parts of nothing but numbers, letters and "&" go on from here; one number alone may be anything, but behind UNITS. */

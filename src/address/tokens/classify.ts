@@ -5,7 +5,6 @@ import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
-import { joinSpacedWords } from "./spaced-words.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt } from "./token-at.ts";
 import {
   type AddressToken,
@@ -17,11 +16,12 @@ import {
   LETTERS,
   tokenOf,
 } from "./tokenize.ts";
+import { wholeWords } from "./whole-words.ts";
 import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
-  joinSpacedWords(tokens);
+  wholeWords(tokens);
   if (isDividedByWord(tokens)) for (const token of tokens) token.part = 0;
   let out: AddressToken[] | null = null;
   for (let i = 0; i < tokens.length; i++) {

@@ -165,7 +165,7 @@ function addStarts(at: WordFor): void {
   start(STARTS_GENERAL_DELIVERY, US_GENERAL_WORDS);
   start(STARTS_URBANIZATION, US_URBANIZATION_WORDS);
   start(STARTS_SHORT_DIRECTION, US_SHORT_DIRECTIONS);
-  start(STARTS_UNIT, `${US_NUMBER_MARKS} ST`);
+  start(STARTS_UNIT, `${US_NUMBER_MARKS} ST TRL`);
 }
 
 function firstWord(phrase: string): string {

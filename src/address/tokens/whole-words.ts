@@ -1,0 +1,41 @@
+import { US_SPACED_WORDS, US_WHOLE_WORDS } from "../data/us-road-words.ts";
+import { joined } from "./joined.ts";
+import { lookUpWord } from "./lexicon.ts";
+import { isOneEdit } from "./one-edit.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "./token-at.ts";
+import { type AddressToken, LETTERS } from "./tokenize.ts";
+
+/**
+ * Has words of roads and boxes stand whole before they are looked up: "400 S. R. 7" and "12 HWY 1 BY-PASS" as SR and BYPASS,
+ * "12 BWAY" as BROADWAY, "PO BXO 5" as BOX.
+ */
+export function wholeWords(tokens: AddressToken[]): AddressToken[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokenAt(tokens, i);
+    if (token.shape !== LETTERS) continue;
+    if (isSpacedRoad(tokens, i) || US_SPACED_WORDS.has(joined(token.text, textAt(tokens, i + 1)))) {
+      token.text += textAt(tokens, i + 1);
+      tokens.splice(i + 1, 1);
+    } else if (isMisspeltBox(tokens, i)) token.text = "BOX";
+    else token.text = US_WHOLE_WORDS.get(token.text) ?? token.text;
+  }
+  return tokens;
+}
+
+/** "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
+function isSpacedRoad(tokens: readonly AddressToken[], at: number): boolean {
+  const first = tokenAt(tokens, at);
+  const second = textAt(tokens, at + 1);
+  if (first.text.length !== 1 || second.length !== 1 || !isDigitsAt(tokens, at + 2)) return false;
+  const begins = !samePart(tokens, at - 1, at) || !isLettersAt(tokens, at - 1) || textAt(tokens, at - 1) === "OLD";
+  return begins && samePart(tokens, at, at + 2) && lookUpWord(first.text + second).shorthand !== "";
+}
+
+/** "PO BIX 5", "P O BXO 5": three letters between the post office and a number, from which one wrong letter or two swapped ones part BOX. */
+function isMisspeltBox(tokens: readonly AddressToken[], at: number): boolean {
+  const text = textAt(tokens, at);
+  const before = textAt(tokens, at - 1);
+  if (before !== "PO" && !(before === "O" && textAt(tokens, at - 2) === "P")) return false;
+  const isNear = text.length === 3 && (isOneEdit(text, "BOX") || text === "BXO" || text === "OBX");
+  return isNear && isDigitsAt(tokens, at + 1) && samePart(tokens, at - 1, at + 1);
+}
