@@ -32,7 +32,7 @@ export const PLAIN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Particles that open a further part of a street's name: "RUE DU CANAL DU DRAC". */
 export const JOINING_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AU AUX D DA DAS DE DEI DEL DELLA DES DI DO DOS DU E ET SUR Y",
+  "AU AUX D DA DAS DE DEI DEL DELLA DES DI DO DOS DU E EN ET SUR Y",
 );
 
 /** Articles that open the name of a place: "LE PONT-DE-CLAIX". */

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 44 tables, words in alphabetical order.
+// 45 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -75,6 +75,9 @@ export const NUMBERED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOT 
 export const SIDED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("QUADRA");
 export const SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LESTE NORTE OESTE SUL");
 export const SECTOR: RegExp = /^S[A-Z]{1,3}$/u;
+
+/** Stairs of Spain that a side of the house names: "ESC. IZQ.". */
+export const SIDED_STAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESCALERA");
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");

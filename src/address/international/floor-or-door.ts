@@ -10,8 +10,8 @@ import { hasNumberBefore } from "./number-before.ts";
 export function floorOrDoorEnd(draft: Draft, at: number): number {
   const basement = basementAt(draft, at);
   if (basement >= 0) return giveUnit(draft, at, basement + 1, null, keyAt(draft, basement));
-  if (!isFloorOrDoor(draft, at)) return 0;
-  if (at === 0) return 0;
+  if (isBareFloor(draft, at)) return giveUnit(draft, at, at + 2, null, `${keyAt(draft, at)}º ${keyAt(draft, at + 1)}`);
+  if (at === 0 || !isFloorOrDoor(draft, at)) return 0;
   const isAlone = isGeneric(draft.profile)
     ? !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1)
     : isGroundFloor(draft, at);
@@ -35,6 +35,14 @@ function basementAt(draft: Draft, from: number): number {
   if (firstLanguage(draft) !== ENGLISH || together(draft, from, from - 1)) return -1;
   const at = entryAt(draft, from).isParticle ? from + 1 : from;
   return ENGLISH.doorWords.has(keyAt(draft, at)) && together(draft, from, at) && !together(draft, at, at + 1) ? at : -1;
+}
+
+/** "12 3 ESQ", "LOTE 12 2 DTO": a number without its sign before a door, behind that of the house or a unit, where floors are ordinals. */
+function isBareFloor(draft: Draft, at: number): boolean {
+  if (!draft.profile.ordinalFloors || !/^\d{1,2}$/u.test(keyAt(draft, at)) || !together(draft, at, at + 1))
+    return false;
+  if (hasDigit(keyAt(draft, at + 1)) || !isFloorOrDoor(draft, at + 1)) return false;
+  return !together(draft, at, at - 1) || isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit";
 }
 
 /** "1070 PB", "12 BAJO" in Latin America: a word alone right behind the number, with the end of its part or the word of a quarter behind. */

@@ -59,7 +59,9 @@ function opensStreetLine(draft: Draft, at: number): boolean {
 export function takeHouseNumber(draft: Draft, at: number, limit: number): number {
   let end = wordBeforeNumber(draft, at) ? at + 2 : at + 1;
   const key = keyAt(draft, at);
-  const fraction = /^\d\/\d$/u.test(keyAt(draft, end)) && /^\d+$/u.test(key);
+  // "ALMA UTCA 12 2/3" has floor and door.
+  const isFraction = (draft.profile.numberFirst ? /^\d\/\d$/u : /^(?:1\/[234]|3\/4)$/u).test(keyAt(draft, end));
+  const fraction = isFraction && /^\d+$/u.test(key);
   const joins =
     fraction ||
     entryAt(draft, end).isNumberWord ||

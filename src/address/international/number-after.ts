@@ -1,4 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { NUMBERED_ROADS, NUMBERED_STREETS, ROADS, RURAL_ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
@@ -94,10 +95,18 @@ export function streetBehindBuilding(draft: Draft, from: number, to: number): nu
 export function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
   while (i < to && isNumberAt(draft, i)) i++;
-  if (i > from) giveUnit(draft, from, i, null, textOf(draft, from, i));
+  // "MAYOR 12 3 B": floor and door
+  const isDoor = i === from + 1 && i + 1 === to && firstLanguage(draft) === SPANISH && /^[A-Z]$/u.test(keyAt(draft, i));
+  if (isDoor) i++;
+  if (i > from) giveUnit(draft, from, i, null, floorAndDoor(textOf(draft, from, i), draft));
   if (i >= to) return;
   if (has(draft, "city") || isBeforeCity(draft, i, to)) give(draft, i, to, DISTRICT);
   else giveCityAtEnd(draft, i, to);
+}
+
+/** "3 B" as the ordinal where floors are so written: "3º B". */
+function floorAndDoor(text: string, { profile }: Draft): string {
+  return profile.ordinalFloors ? text.replace(/^(\d{1,2})(?= [A-Z]$)/u, "$1º") : text;
 }
 
 /** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building with any. */

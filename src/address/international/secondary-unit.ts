@@ -8,6 +8,7 @@ import {
   NUMBERED_UNITS,
   SECTOR,
   SHORT_FLOOR,
+  SIDED_STAIRS,
   SIDED_UNITS,
   SIDES,
   SIGNED_BUILDINGS,
@@ -78,7 +79,8 @@ function designatedEnd(draft: Draft, at: number): number {
     give(draft, at, i, "marker");
     return i;
   }
-  if (!isIdentifier(key) && !(isFloor && namesFloor(key))) return 0;
+  const isSide = SIDED_STAIRS.has(designator) && firstLanguage(draft)?.doorWords.has(key) === true;
+  if (!isIdentifier(key) && !isSide && !(isFloor && namesFloor(key))) return 0;
   if (NUMBERED_UNITS.has(designator) && entryAt(draft, at).type !== null && !hasDigit(key)) return 0;
   if (keyAt(draft, at).length === 1 && !isLetterOfUnit(draft, at, key)) return 0;
   const id = (isFloor && ordinalDigits(key)) || (draft.words[i]?.text ?? "").replace(/^#/u, "");

@@ -33,7 +33,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
-  if (profile.code === "DE") return text.replace(SQUARE_IN_FRONT, "$1$2").replace(HOUSE_WITHOUT_NUMBER, "ONR");
+  if (profile.code === "DE")
+    return text.replace(SQUARE_IN_FRONT, "$1$2").replace(HOUSE_WITHOUT_NUMBER, "ONR").replace(SLASH_BEFORE_FLOOR, " ");
   if (profile.languages.includes(BELGIAN_FRENCH))
     return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");

@@ -24,7 +24,7 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
     return to;
   const start = from + 1;
   let i = skipNoun(draft, start, to);
-  while (i < to && opensGroup(keyAt(draft, i)) && i + 1 < to) i = skipNoun(draft, i + 1, to);
+  for (let end = groupEnd(draft, i, to); end > i; end = groupEnd(draft, i, to)) i = end;
   // "RUE LAURIER EST KIRKLAND"
   const key = keyAt(draft, i);
   if (draft.profile.directionals && (DIRECTIONS.has(key) || lookUpWord(key).direction !== ""))
@@ -57,8 +57,12 @@ function bareKey(key: string): string {
   return unitAt(key, 1) === 0x27 ? key.slice(2) : key;
 }
 
-function opensGroup(key: string): boolean {
-  return JOINING_PARTICLES.has(key) || key.startsWith("D'");
+/** The end of "DU DRAC" or "D'ARÇAY", which holds its noun, at a position; the position where neither stands. */
+function groupEnd(draft: Draft, at: number, to: number): number {
+  const key = keyAt(draft, at);
+  if (at >= to) return at;
+  if (key.startsWith("D'") && key.length > 2) return at + 1;
+  return JOINING_PARTICLES.has(key) && at + 1 < to ? skipNoun(draft, at + 1, to) : at;
 }
 
 /** Compounds that only places have: SAINT-OUEN, MONTOIRE-SUR-LOIR. */
