@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 30 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 31 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -56,6 +56,9 @@ export const US_GLUED_WORDS: string = "BOX BX CR FL FM HC HCR I IH LT MC MS PH P
 export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ACROSS BEHIND BETWEEN BTW BTWN NEAR OFF OPP OPPOSITE",
 );
+
+/** Words for a corner between a street and the one that crosses it: "100 MAIN ST COR OAK AVE". */
+export const US_CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
 
 /** Two letters with a slash that are one word: care of, mail stop, and the sides of a road, "E/S ROUTE 17". */
 export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("C/O E/S M/S N/S S/S W/S");

@@ -17,6 +17,7 @@ import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
 import { combined } from "./directional.ts";
 import { isSureSuffix } from "./street-suffix.ts";
+import { isUnitLetter } from "./unit-identifier.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
@@ -39,6 +40,9 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
   if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
   const word = before.word;
+  // "100 ALDER RD B FERN"
+  if (before.text.length === 1 && isUnitLetter(before) && isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
+    return SURE_END;
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
   if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;

@@ -1,4 +1,4 @@
-import { US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_KINDS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
@@ -129,7 +129,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const first = Math.max(from, end - LONGEST_CITY);
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
-    if (token.shape !== LETTERS || token.word.announcing !== "") break;
+    if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -137,6 +137,12 @@ function bestStart(draft: Draft, from: number, end: number): number {
     }
   }
   return best;
+}
+
+/** "100 ALDER RD OPP LIPA PARK FERN": what is nearby, behind the end of a street, is none of the city. */
+function opensNote(tokens: readonly AddressToken[], at: number): boolean {
+  const { text } = tokenAt(tokens, at);
+  return US_NEARBY_WORDS.has(text) && text !== "OFF" && wordAt(tokens, at - 1).strong;
 }
 
 /** The longest city that the places know behind a certain end of the street. */

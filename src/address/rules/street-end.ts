@@ -18,7 +18,8 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   if (second < to) return second;
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const unit = announcesUnit(tokens, to - 2) && directionAt(tokens, to - 1) === "";
-  if (unit && to - 2 > from && !onlyDirections(tokens, from, to - 2)) return to - 2;
+  // "ALDER RD LIPA HALL 4"
+  if (unit && to - 2 > from && !onlyDirections(tokens, from, to - 2)) return streetEnd(tokens, from, to - 2);
   const bare = bareNumber(tokens, from, to);
   if (bare < to) return startOfNamedUnit(tokens, from, bare);
   let last = -1;
@@ -31,7 +32,9 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   }
   if (last < 0 || last === from) return to;
   if (onlyDirections(tokens, from, last)) return to;
-  if (suffixTakesNumber(tokens, last, to)) return to;
+  // "ALDER RD ROUTE 9" has two names.
+  if (suffixTakesNumber(tokens, last, to))
+    return last - 2 >= from && endsStreet(tokens, last - 1, to) && !onlyDirections(tokens, from, last - 1) ? last : to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
 }

@@ -1,4 +1,4 @@
-import { US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
+import { US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -50,11 +50,11 @@ function takeNumber(draft: Draft, { changed, letter, next, number }: PrimaryNumb
   mark(draft, at, next, PLACED);
 }
 
-/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
+/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 MAIN ST COR OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
 function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(tokens, i);
-    if (!US_CROSSING_SIGNS.has(text) && !US_CROSSING_WORDS.has(text)) continue;
+    if (!US_CROSSING_SIGNS.has(text) && !US_CROSSING_WORDS.has(text) && !US_CORNER_WORDS.has(text)) continue;
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;

@@ -41,7 +41,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens)));
+  return withPair(withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens))));
 }
 
 /** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it; "E 45 ST" is a street, "S 300 E" a grid's. */
@@ -95,6 +95,21 @@ function beginsPartOrUnit(tokens: readonly AddressToken[], at: number): boolean 
   const { part, text, word } = tokenAt(tokens, at);
   return part !== 0 || text === "#" || US_UNITS_UNNUMBERED.has(word.designator);
 }
+
+/** "12, 14 MAIN ST": a comma between two numbers of one side of the street at the start of a line is "&"; "4, 100 MAIN ST" is a unit and a number. */
+function withPair(tokens: AddressToken[]): AddressToken[] {
+  const [first, second, name] = tokens;
+  if (first?.shape !== DIGITS || second?.shape !== DIGITS || name?.shape !== LETTERS) return tokens;
+  const step = Number(second.text) - Number(first.text);
+  const isPair = step > 0 && step <= WIDEST_PAIR && step % 2 === 0 && first.text.length === second.text.length;
+  if (!isPair || first.part === second.part || second.part !== name.part || name.text.length < 2) return tokens;
+  first.part = second.part;
+  tokens.splice(1, 0, known("&", second.part));
+  return tokens;
+}
+
+/** Greatest difference of two house numbers with a comma between. */
+const WIDEST_PAIR = 20;
 
 /** "12, MAIN, ST, SALEM, OR, 97301": commas behind every word of an address divide nothing. */
 function isDividedByWord(tokens: readonly AddressToken[]): boolean {

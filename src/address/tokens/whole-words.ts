@@ -7,9 +7,10 @@ import { type AddressToken, LETTERS } from "./tokenize.ts";
 
 /**
  * Has words of roads and boxes stand whole before they are looked up: "400 S. R. 7" and "12 HWY 1 BY-PASS" as SR and BYPASS,
- * "12 BWAY" as BROADWAY, "PO BXO 5" as BOX.
+ * "12 BWAY" as BROADWAY, "PO BXO 5" as BOX; the sign of "12# MAIN ST" leaves.
  */
 export function wholeWords(tokens: AddressToken[]): AddressToken[] {
+  if (isSignBehind(tokens)) tokens.splice(1, 1);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokenAt(tokens, i);
     if (token.shape !== LETTERS) continue;
@@ -20,6 +21,13 @@ export function wholeWords(tokens: AddressToken[]): AddressToken[] {
     else token.text = US_WHOLE_WORDS.get(token.text) ?? token.text;
   }
   return tokens;
+}
+
+/** "12# MAIN ST": a sign between the number that opens the text and a name, not a unit's letter or word. */
+function isSignBehind(tokens: readonly AddressToken[]): boolean {
+  if (textAt(tokens, 1) !== "#" || !isDigitsAt(tokens, 0) || !isLettersAt(tokens, 2)) return false;
+  const { part, text } = tokenAt(tokens, 2);
+  return tokenAt(tokens, 0).part === part && text.length > 1 && lookUpWord(text).designator === "";
 }
 
 /** "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
