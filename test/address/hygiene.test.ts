@@ -57,6 +57,8 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
   ],
   "what is said twice": [
     ["12 Elm St, 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St 12 Elm St Salem", "12 ELM ST SALEM"],
+    ["12 Elm St 12 Elm Ave Salem", "12 ELM ST 12 ELM AVE SALEM"],
     ["12 Elm St, 12 Elm St Apt 4, Salem", "12 ELM ST, 12 ELM ST APT 4, SALEM"],
     ["12 Elm St, New York, New York", "12 ELM ST, NEW YORK, NEW YORK"],
     ["Calle 5, 5, 5, Puebla", "CALLE 5, 5, 5, PUEBLA"],

@@ -1,7 +1,7 @@
 // Meaning: a row is a city with the abbreviations that stand for it alone, each with its state: abbreviation-state=city.
 // Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
-// 20 cities, in alphabetical order.
-import { pairTable } from "../../text/lookup.ts";
+// 20 cities, in alphabetical order; 2 tables.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
 BALT-MD BALTO-MD=BALTIMORE
@@ -23,3 +23,6 @@ STL-MO=SAINT LOUIS
 SLC-UT=SALT LAKE CITY
 SF-CA=SAN FRANCISCO
 WASH-DC=WASHINGTON`);
+
+/** Those that are a city without their state too. */
+export const US_CITIES_BY_ABBREVIATION: ReadonlySet<string> = /* @__PURE__ */ wordSet("BKLYN CHGO MPLS NYC OKC SLC");

@@ -106,8 +106,11 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
 
-/** Words of roads in two, as BY-PASS falls apart; HIGH WAY and PARK WAY are names of streets. */
-export const US_SPACED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY PASS|TURN PIKE");
+/** Words of roads in two, as BY-PASS falls apart, the second by the first; HIGH WAY and PARK WAY are names of streets. */
+export const US_SPACED_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["BY", "PASS"],
+  ["TURN", "PIKE"],
+]);
 
 /** Names of streets that are written short: "1200 BWAY". */
 export const US_WHOLE_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(

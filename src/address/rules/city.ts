@@ -1,4 +1,5 @@
 import { US_CITY_KINDS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
+import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
@@ -78,6 +79,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
       return behindDirection(tokens, from, end);
   }
   if (anchored) return bestStart(draft, from, end);
+  if (from + 1 < end && US_CITIES_BY_ABBREVIATION.has(textAt(tokens, end - 1))) return end - 1;
   return places === null ? end : knownStart(draft, from, end);
 }
 

@@ -104,7 +104,7 @@ function withPair(tokens: AddressToken[]): AddressToken[] {
   const isPair = step > 0 && step <= WIDEST_PAIR && step % 2 === 0 && first.text.length === second.text.length;
   if (!isPair || first.part === second.part || second.part !== name.part || name.text.length < 2) return tokens;
   first.part = second.part;
-  tokens.splice(1, 0, known("&", second.part));
+  tokens.splice(1, 0, knownToken("&", second.part));
   return tokens;
 }
 

@@ -1,5 +1,4 @@
 import { US_SPACED_WORDS, US_WHOLE_WORDS } from "../data/us-road-words.ts";
-import { joined } from "./joined.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "./token-at.ts";
@@ -14,7 +13,7 @@ export function wholeWords(tokens: AddressToken[]): AddressToken[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokenAt(tokens, i);
     if (token.shape !== LETTERS) continue;
-    if (isSpacedRoad(tokens, i) || US_SPACED_WORDS.has(joined(token.text, textAt(tokens, i + 1)))) {
+    if (isSpacedRoad(tokens, i)) {
       token.text += textAt(tokens, i + 1);
       tokens.splice(i + 1, 1);
     } else if (isMisspeltBox(tokens, i)) token.text = "BOX";
@@ -30,10 +29,11 @@ function isSignBehind(tokens: readonly AddressToken[]): boolean {
   return tokenAt(tokens, 0).part === part && text.length > 1 && lookUpWord(text).designator === "";
 }
 
-/** "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
+/** "BY PASS", and "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
 function isSpacedRoad(tokens: readonly AddressToken[], at: number): boolean {
   const first = tokenAt(tokens, at);
   const second = textAt(tokens, at + 1);
+  if (US_SPACED_WORDS.get(first.text) === second) return true;
   if (first.text.length !== 1 || second.length !== 1 || !isDigitsAt(tokens, at + 2)) return false;
   const begins = !samePart(tokens, at - 1, at) || !isLettersAt(tokens, at - 1) || textAt(tokens, at - 1) === "OLD";
   return begins && samePart(tokens, at, at + 2) && lookUpWord(first.text + second).shorthand !== "";
