@@ -27,9 +27,14 @@ export function internationalMatchKey(c: AddressComponents, profile: CountryProf
     street,
     c.primaryNumber ?? "",
     ground + (c.secondaryNumber ?? ""),
-    isBox ? (c.box ?? "") : "",
+    isBox ? boxKey(c) : "",
   ];
   return parts.map(squeeze).join("|");
+}
+
+/** The box; that of a rural site, "SITE 12 BOX 7", is one of its route. */
+function boxKey({ box, route }: AddressComponents): string {
+  return /^\D/u.test(box ?? "") ? `${route ?? ""}${box}` : (box ?? "");
 }
 
 /**

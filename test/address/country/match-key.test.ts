@@ -8,6 +8,7 @@ test.each([
   ["上海市浦东新区世纪大道100号", "中国上海浦东新区世纪大道 100 号"],
   ["广东省深圳市南山区科技园南路1号", "深圳市南山区科技园南路1"],
   ["香港彌敦道100號", "香港特別行政區彌敦道100號3樓"],
+  ["RR 1, Site 5, Box 12, Harlow SK S0A 0A0", "Box 12 Site 5 R.R. #1 Harlow SK S0A0A0"],
   ["St.-Anna-Str. 6, 80538 München", "Sankt-Anna-Straße 6, 80538 Muenchen"],
   ["4 av. du Mal Foch, 75116 Paris", "4 avenue du Maréchal Foch 75116 PARIS"],
   ["Avda. Dr. Arce 5, 28002 Madrid", "Avenida Doctor Arce, 5, Madrid 28002"],
@@ -28,6 +29,7 @@ test.each([
 });
 
 test.each([
+  ["RR 1, Site 5, Box 12, Harlow SK S0A 0A0", "RR 2, Site 5, Box 12, Harlow SK S0A 0A0"],
   ["台北市信義區信義路五段7號", "台北市信義區信義路四段7號"],
   ["福建省泉州市安溪县建安路8号", "福建省泉州市德化县建安路8号"],
   ["上海市浦东新区世纪大道100号", "上海市浦东新区世纪大道100弄1号"],
