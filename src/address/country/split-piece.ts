@@ -44,11 +44,8 @@ function splitNumber(piece: string, profile: CountryProfile): string[] {
   return isFloor || isGlued ? [before, behind] : [piece];
 }
 
-/** "3/TOP", "3/TOP12", "STOCK/TÜR": the word of a unit behind the house number or another unit's. */
+/** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
-  const [, first = "", second = ""] = /^(\p{L}{3,9})\/(\p{L}{3,9})$/u.exec(assignedOnly(piece)) ?? [];
-  if ([first, second].every((word) => word !== "" && entryOf(profile, keyOf(word)).designator !== null))
-    return [first, second];
   const [, number = "", unit = "", id = ""] =
     /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
   if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);

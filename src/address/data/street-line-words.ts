@@ -92,8 +92,9 @@ SITE`);
 /** Streets that have a name behind their number and direction: "EJE 1 PTE CUAUHTÉMOC". */
 export const NAMED_BEHIND_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("EJE");
 
-/** The slash between an Austrian house number and its floor: "24/5. STOCK". */
-export const SLASH_BEFORE_FLOOR: RegExp = /(?<=\d[A-Z]?)\/(?=\d{1,2}\. ?(?:ETAGE|OG|STIEGE|STOCK)(?:[ ,/]|$))/u;
+/** The slash between a German house number and its floor, and between floor and door: "24/5. STOCK/TÜR 31". */
+export const SLASH_BEFORE_FLOOR: RegExp =
+  /(?<=\d[A-Z]?)\/(?=\d{1,2}\. ?(?:ETAGE|OG|STIEGE|STOCK)(?:[ ,/]|$))|(?<=ETAGE|OG|STIEGE|STOCK)\/(?=T(?:OP|[UÜ]R)\b)/u;
 
 /** The sign before that number: "ROUTE NATIONALE N°7". */
 export const SIGN_OF_ROAD: RegExp =

@@ -1,9 +1,9 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
-import { SPANISH } from "../data/languages/spanish.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
+import { isGroundFloor } from "./ground-floor.ts";
 import { hasNumberBefore } from "./number-before.ts";
 
 /** "5º", "3º B", "BAJO IZDA" behind the house number where floors and doors are so written, in countries without tables of their own a word alone, "PARTER"; the sign reads as the letter O. */
@@ -43,13 +43,6 @@ function isBareFloor(draft: Draft, at: number): boolean {
     return false;
   if (hasDigit(keyAt(draft, at + 1)) || !isFloorOrDoor(draft, at + 1)) return false;
   return !together(draft, at, at - 1) || isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit";
-}
-
-/** "1070 PB", "12 BAJO" in Latin America: a word alone right behind the number, with the end of its part or the word of a quarter behind. */
-function isGroundFloor(draft: Draft, at: number): boolean {
-  const { languages, localityFirst } = draft.profile;
-  const isEnd = !together(draft, at, at + 1) || localityFirst.has(keyAt(draft, at + 1));
-  return languages[0] === SPANISH && !hasDigit(keyAt(draft, at)) && isEnd && isNumberAt(draft, at - 1);
 }
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {

@@ -31,7 +31,7 @@ import {
 import { dwellingEnd, landingEnd } from "./dwelling.ts";
 import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
 import { floorOrDoorEnd } from "./floor-or-door.ts";
-import { isHouseNumberAt, joinsNumbers } from "./house-number.ts";
+import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { namedDoorEnd } from "./named-door.ts";
 import { namedFlatEnd } from "./named-flat.ts";
@@ -39,6 +39,7 @@ import { hasNumberBefore } from "./number-before.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { partEnd } from "./part-end.ts";
 import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { isUnitInFront } from "./unit-in-front.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
 export function takeUnits(draft: Draft): void {
@@ -180,14 +181,6 @@ function hashEnd(draft: Draft, at: number): number {
   const id = last > at ? keyAt(draft, last) : key.replace("#", "");
   if (!hasDigit(id) || !together(draft, at, last) || isNumberOfStreet(draft, at, last, id)) return 0;
   return giveWithNumber(draft, at, last, "#", id) || giveUnit(draft, at, last + 1, "#", id);
-}
-
-/** "#1203, 25 TEHERAN-RO": a sign and its number alone between commas, before a house number with its street, is a unit also where the sign is that of houses elsewhere; in India houses have two such. */
-function isUnitInFront(draft: Draft, at: number): boolean {
-  const { letteredNumbers, numberFirst } = draft.profile;
-  const next = at + 1;
-  if (at > 0 || !numberFirst || letteredNumbers || !/^#\d{1,5}[A-Z]?$/u.test(keyAt(draft, at))) return false;
-  return !together(draft, at, next) && isHouseNumberAt(draft, next) && together(draft, next, next + 1);
 }
 
 /** "#12 PARK STREET": a plain number that opens the part of a street without another is its house number. */

@@ -34,7 +34,11 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   if (onlyCity !== null)
     return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (profile.code === "DE")
-    return text.replace(SQUARE_IN_FRONT, "$1$2").replace(HOUSE_WITHOUT_NUMBER, "ONR").replace(SLASH_BEFORE_FLOOR, " ");
+    return text
+      .replace(SQUARE_IN_FRONT, "$1$2")
+      .replace(HOUSE_WITHOUT_NUMBER, "ONR")
+      .split(SLASH_BEFORE_FLOOR)
+      .join(" ");
   if (profile.languages.includes(BELGIAN_FRENCH))
     return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
@@ -48,7 +52,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .replace(HOUSE_BEFORE_NUMBER, "$1")
       .replace(CHOME_BEFORE_BLOCK, "-");
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
-  if (profile.languages[0] === GERMAN) return text.replace(SLASH_BEFORE_FLOOR, " ");
+  if (profile.languages[0] === GERMAN) return text.split(SLASH_BEFORE_FLOOR).join(" ");
   // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
   if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);

@@ -232,18 +232,13 @@ function opensLine(tokens: readonly AddressToken[], to: number): boolean {
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   // "# 4 APT 4" is one unit.
-  if (designator !== "#") dropSign(draft.units, id);
+  const sign = id === "" ? -1 : draft.units.findIndex((unit) => unit.designator === "#" && unit.id === id);
+  if (sign >= 0 && designator !== "#") draft.units.splice(sign, 1);
   const same = draft.units.some((unit) => (unit.designator === designator || designator === "#") && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   if (from === 1) moveNumber(draft, to);
   return to - 1;
-}
-
-/** Leaves out the same identifier behind a sign alone. */
-function dropSign(units: SecondaryUnit[], id: string): void {
-  const at = units.findIndex((unit) => unit.designator === "#" && unit.id === id);
-  if (at >= 0 && id !== "") units.splice(at, 1);
 }
 
 /** "1711 LOT 14 AIRPORT RD": has the house number stand behind the unit that parts it from its street. */
