@@ -1,13 +1,12 @@
 import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_UNITS, US_SURE_FLOORS } from "../data/us-named-units.ts";
 import {
   US_CITIES_LIKE_UNIT,
-  US_UNIT_ORDER,
   US_UNITS_BEHIND_SUFFIX,
   US_UNITS_OF_NAMES,
   US_UNITS_SHORTENED,
   US_UNITS_UNNUMBERED,
 } from "../data/us-secondary-designators.ts";
-import { DROPPED, type Draft, FREE, mark, PLACED, place, type SecondaryUnit } from "../tokens/draft.ts";
+import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
@@ -33,18 +32,6 @@ export function takeUnits(draft: Draft): void {
     else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end))
       i = takeDesignator(draft, i, token.word.designator, token.word.alone);
   }
-}
-
-/** Sorts units as they are written: the larger holds the smaller, one without designator stands first. */
-export function sortUnits(units: SecondaryUnit[]): void {
-  units.sort((a, b) => rankOfUnit(a.designator) - rankOfUnit(b.designator));
-}
-
-let ranks: Map<string, number> | undefined;
-
-function rankOfUnit(designator: string): number {
-  ranks ??= new Map(US_UNIT_ORDER.split(" ").map((word, i) => [word, i]));
-  return ranks.get(designator) ?? -1;
 }
 
 /** "5 PARK AVE ST 1400", "5 OAK RD TRL 4": ST and TRL behind a street end and before a number are a suite and a trailer; "5 LOOP ST" is a street. */

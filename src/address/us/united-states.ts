@@ -18,7 +18,7 @@ import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
-import { sortUnits, takeUnits } from "../rules/secondary-unit.ts";
+import { takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { dropStateBeforeCode, takeState } from "../rules/state.ts";
 import { classify } from "../tokens/classify.ts";
@@ -41,6 +41,7 @@ import {
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
 import { matchKeyUnitedStates } from "./match-key.ts";
+import { sortUnits } from "./sort-units.ts";
 import { unitedStatesLines } from "./united-states-lines.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
