@@ -1,6 +1,6 @@
-import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_LEVELS, US_NAMED_UNITS } from "./data/us-named-units.ts";
 import { isSide } from "./rules/unit-identifier.ts";
 import { lookUpWord } from "./tokens/lexicon.ts";
+import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_LEVELS, US_NAMED_UNITS } from "./tokens/tables.ts";
 import type { Layout } from "./us/united-states-lines.ts";
 
 /** A building with its units told apart: "TOWER PLACE BLDG 4" is a name and a unit. */

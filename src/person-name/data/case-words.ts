@@ -41,7 +41,7 @@ export const MAC: string = "mac";
 export const GAELIC_NIC: RegExp = /^nic[b-dfglmnprst].*[àèìòù]/u;
 
 /** How words begin: "LaPrise", but "Lapsley". */
-export const ONSET: RegExp = /^(?:[bcdfgkpstvw]?[lr]|ch|[gk]n|ph|s[chkmnptw]|sch|str|th|w[hr]|[b-z])?[aeiouy]/u;
+export const ONSET: RegExp = /^(?:[bcdfgkpstvw][lr]|ch|[gk]n|ph|s[chkmnptw]|sch|str|th|wh|[b-z])?[aeiouy]/u;
 
 /** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino". */
 export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;
@@ -80,7 +80,7 @@ export const NO_VOWEL: RegExp =
  * "SCHMIDT", "SZCZEPAN", "MTHEMBU", "PFLUG", "CHRISTIE", "KRZAK".
  */
 export const NO_ONSET: RegExp =
-  /^(?!S|[CKPTBGDZ]H|CZ|DZ|PFL|PFR|TS|VL|[MN]|[BCDGHKPTVWZ]R)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
+  /^(?![BCDGKPTZ]H|[BCDGHKPTVWZ]R|CZ|DZ|[MN]|PFL|PFR|S|TS|VL)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
 
 /** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE", "MPharm". */
 export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z]|[BCDFLR][BCDGKMNPSTVW]|M[DGNPRS])[A-Z]*[a-z]/u;

@@ -56,7 +56,7 @@ export const PLAIN_BEGINNINGS: readonly string[] = [
 
 /** Prefixes that a bearer may write with small letters before capitals: "LaTOYA", "VanDYKE", "McDONALD". */
 export const OPEN_PREFIX: RegExp =
-  /^(?:Ma?c|D[aeiu]|Del(?:la)?|Fitz|Ja|Jo|Ke|L[aeo]|Mary|Ann[ae]|Jean|Ra|Sha|St|T[ay]|V[ao]n|Ver)(?=[A-ZÀ-Þ])/u;
+  /^(?:Ann[ae]|D[aeiu]|Del(?:la)?|Fitz|Ja|Jean|Jo|Ke|L[aeo]|Ma?c|Mary|Ra|Sha|St|T[ay]|V[ao]n|Ver)(?=[A-ZÀ-Þ])/u;
 
 /** No prefix ends in the middle of a diphthong: "Daines", "Laing". */
 export const DIPHTHONG: RegExp = /^[dl][ae]i[^aeiou]/u;

@@ -90,7 +90,8 @@ function readPiece(reader: Reader): Piece {
     reader.at += same.length;
     return { kind: "same", number: Number(group) };
   }
-  const [chars = ""] = /^(?:\[(?:\\.|[^\]\\])*\]|\\p\{[^}]*\}|\\u[0-9a-f]{4}|\\.|.)/u.exec(rest) ?? [];
+  const [chars = ""] =
+    /^(?:\[(?:\\.|[^\]\\])*\]|\\[Pp]\{[^}]*\}|\\u(?:\{[^}]*\}|[0-9A-Fa-f]{4})|\\.|.)/u.exec(rest) ?? [];
   reader.at += chars.length;
   return { kind: "chars", members: membersOf(chars) };
 }
@@ -98,17 +99,20 @@ function readPiece(reader: Reader): Piece {
 /** The characters that a class, an escape or a character stands for; of an open class some. */
 function membersOf(chars: string): readonly string[] {
   if (chars === "\\d") return DIGITS;
-  const isOpen = /^(?:\.|\[\^.*|\\[DSWw]|\\p.*)$/u.test(chars);
+  const isOpen = /^(?:\.|\[\^.*|\\[DSWws]|\\[Pp].*)$/u.test(chars);
   if (isOpen) return POOL.filter((char) => new RegExp(`^${chars}$`, "u").test(char));
   return chars.length > 2 && chars.startsWith("[") ? namedMembers(chars) : [charOf(chars)];
 }
+
+/** A character of a class, or the first and last one of a range. */
+const RANGE = /(\\[Pp]\{[^}]*\}|\\u(?:\{[^}]*\}|[0-9A-Fa-f]{4})|\\.|.)(?:-(\\u(?:\{[^}]*\}|[0-9A-Fa-f]{4})|\\.|.))?/gu;
 
 /** The characters that a class names, those of a range too. */
 export function namedMembers(chars: string): readonly string[] {
   const members: string[] = [];
   const inside = chars.replace(/^\[\^?/u, "").slice(0, -1);
-  for (const [, first = "", last = first] of inside.matchAll(/(\\u[0-9a-f]{4}|\\.|.)(?:-(\\u[0-9a-f]{4}|\\.|.))?/gu)) {
-    if (/^\\[dDwWsS]$/u.test(first)) members.push(...membersOf(first));
+  for (const [, first = "", last = first] of inside.matchAll(RANGE)) {
+    if (/^\\(?:[dDwWsS]$|[Pp]\{)/u.test(first)) members.push(...membersOf(first));
     else {
       const high = charOf(last).codePointAt(0) ?? 0;
       for (let code = charOf(first).codePointAt(0) ?? 0; code <= high; code++) members.push(String.fromCodePoint(code));
@@ -120,7 +124,7 @@ export function namedMembers(chars: string): readonly string[] {
 /** The character of an escape, or the one that stands for itself. */
 function charOf(text: string): string {
   return text.startsWith("\\u")
-    ? String.fromCodePoint(Number.parseInt(text.slice(2), 16))
+    ? String.fromCodePoint(Number.parseInt(text.replace(/[^0-9A-Fa-f]/gu, ""), 16))
     : text.length > 1
       ? text.slice(1)
       : text;
