@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 24 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 23 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -106,16 +106,11 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
 
-/** Words of roads in two, as BY-PASS falls apart, the second by the first; HIGH WAY and PARK WAY are names of streets. */
-export const US_SPACED_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ["BY", "PASS"],
-  ["TURN", "PIKE"],
-]);
-
-/** Names of streets that are written short: "1200 BWAY". */
-export const US_WHOLE_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  ["BDWY", "BRDWAY", "BRDWY", "BROADWY", "BRODWAY", "BWAY"].map((text) => [text, "BROADWAY"]),
-);
+/** Words of roads that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
+export const US_WHOLE_WORDS: ReadonlyMap<string, string> =
+  /* @__PURE__ */ pairTable(`BDWY BRDWAY BRDWY BROADWY BRODWAY BWAY=BROADWAY
+BY=BYPASS
+TURN=TURNPIKE`);
 
 /** Letters of a state's roads that stand in place of its code: "M 20" in Michigan. */
 export const US_LETTERS_OF_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

@@ -1,6 +1,7 @@
 import { PLACEHOLDERS } from "../../text/data/placeholders.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { EMPTY_FIELDS, fillerMarks, MAY_BE_FILLED } from "../data/field-labels.ts";
+import { isDigitAt } from "../tokens/digit-at.ts";
 
 /** Longest text that stands for an empty field. */
 const LONGEST_EMPTY = 16;
@@ -29,11 +30,12 @@ function secondOfFirst(text: string): number {
 
 /** "4 ELM ST 4 ELM ST SALEM OR": where the number and two words or more at the start stand again; 0 where they do not. */
 function streetTwice(text: string): number {
-  const number = /^\d{1,6}[A-Z]? /u.exec(text)?.[0] ?? "";
-  if (number === "") return 0;
-  const at = text.indexOf(` ${number}`, number.length) + 1;
+  const end = text.indexOf(" ") + 1;
+  if (!isDigitAt(text, 0) || end === 0) return 0;
+  const at = text.indexOf(text.slice(0, end), end);
+  if (at < 0 || text.charAt(at - 1) !== " ") return 0;
   const street = text.slice(0, at);
-  return at > 0 && street.split(" ").length > 3 && text.startsWith(street, at) ? at : 0;
+  return street.split(" ").length > 3 && text.startsWith(street, at) ? at : 0;
 }
 
 function isEmptyField(part: string): boolean {

@@ -1,3 +1,4 @@
+import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, has } from "./draft.ts";
 
 /** "CONCESSION RD 4 #2284", "HIGHWAY 7 #2284": behind a numbered road of Canada without a house number the sign announces it, no unit. */
@@ -13,5 +14,6 @@ export function takeNumberOfRoad(draft: Draft): void {
 /** Whether the last word of the street's name is a number, perhaps with a direction behind. */
 function endsInNumber({ parts, words }: Draft): boolean {
   const name = words.filter((_, i) => parts[i] === "streetName").map(({ key }) => key);
-  return /\d(?: [NSEW]| EAST| NORTH| SOUTH| WEST)?$/u.test(name.join(" "));
+  const last = name.length > 1 && lookUpWord(name.at(-1) ?? "").direction !== "" ? -2 : -1;
+  return /\d$/u.test(name.at(last) ?? "");
 }

@@ -16,18 +16,22 @@ import {
   LETTERS,
   tokenOf,
 } from "./tokenize.ts";
-import { wholeWords } from "./whole-words.ts";
+import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
 import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
-  wholeWords(tokens);
+  if (isSignBehindNumber(tokens)) tokens.splice(1, 1);
   if (isDividedByWord(tokens)) for (const token of tokens) token.part = 0;
   let out: AddressToken[] | null = null;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as AddressToken;
     // No table holds a number.
-    if (token.shape !== DIGITS) token.word = lexiconWordAt(tokens, i);
+    if (token.shape !== DIGITS) {
+      token.word = lexiconWordAt(tokens, i);
+      const isUnknown = token.shape === LETTERS && (token.word === NO_WORD || token.text.length === 1);
+      if (isUnknown && makeWhole(tokens, i)) token.word = lexiconWordAt(tokens, i);
+    }
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? gluedUnitAt(tokens, i)

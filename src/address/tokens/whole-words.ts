@@ -1,39 +1,46 @@
-import { US_SPACED_WORDS, US_WHOLE_WORDS } from "../data/us-road-words.ts";
+import { US_WHOLE_WORDS } from "../data/us-road-words.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "./token-at.ts";
-import { type AddressToken, LETTERS } from "./tokenize.ts";
+import type { AddressToken } from "./tokenize.ts";
 
 /**
- * Has words of roads and boxes stand whole before they are looked up: "400 S. R. 7" and "12 HWY 1 BY-PASS" as SR and BYPASS,
- * "12 BWAY" as BROADWAY, "PO BXO 5" as BOX; the sign of "12# MAIN ST" leaves.
+ * Has a word of roads and boxes stand whole, and answers whether it was none: "400 S. R. 7" and
+ * "12 HWY 1 BY-PASS" as SR and BYPASS, "12 BWAY" as BROADWAY, "PO BXO 5" as BOX.
  */
-export function wholeWords(tokens: AddressToken[]): AddressToken[] {
-  if (isSignBehind(tokens)) tokens.splice(1, 1);
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokenAt(tokens, i);
-    if (token.shape !== LETTERS) continue;
-    if (isSpacedRoad(tokens, i)) {
-      token.text += textAt(tokens, i + 1);
-      tokens.splice(i + 1, 1);
-    } else if (isMisspeltBox(tokens, i)) token.text = "BOX";
-    else token.text = US_WHOLE_WORDS.get(token.text) ?? token.text;
+export function makeWhole(tokens: AddressToken[], at: number): boolean {
+  const token = tokenAt(tokens, at);
+  const { text } = token;
+  const whole = text.length === 1 ? undefined : US_WHOLE_WORDS.get(text);
+  if (whole === undefined) {
+    if (isSpacedRoad(tokens, at)) return joinNext(tokens, at);
+    if (!isMisspeltBox(tokens, at)) return false;
+    token.text = "BOX";
+    return true;
   }
-  return tokens;
+  if (whole === text + textAt(tokens, at + 1)) return joinNext(tokens, at);
+  if (whole.startsWith(text)) return false;
+  token.text = whole;
+  return true;
+}
+
+function joinNext(tokens: AddressToken[], at: number): boolean {
+  tokenAt(tokens, at).text += textAt(tokens, at + 1);
+  tokens.splice(at + 1, 1);
+  return true;
 }
 
 /** "12# MAIN ST": a sign between the number that opens the text and a name, not a unit's letter or word. */
-function isSignBehind(tokens: readonly AddressToken[]): boolean {
+export function isSignBehindNumber(tokens: readonly AddressToken[]): boolean {
   if (textAt(tokens, 1) !== "#" || !isDigitsAt(tokens, 0) || !isLettersAt(tokens, 2)) return false;
   const { part, text } = tokenAt(tokens, 2);
   return tokenAt(tokens, 0).part === part && text.length > 1 && lookUpWord(text).designator === "";
 }
 
-/** "BY PASS", and "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
+/** "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
 function isSpacedRoad(tokens: readonly AddressToken[], at: number): boolean {
   const first = tokenAt(tokens, at);
   const second = textAt(tokens, at + 1);
-  if (US_SPACED_WORDS.get(first.text) === second) return true;
   if (first.text.length !== 1 || second.length !== 1 || !isDigitsAt(tokens, at + 2)) return false;
   const begins = !samePart(tokens, at - 1, at) || !isLettersAt(tokens, at - 1) || textAt(tokens, at - 1) === "OLD";
   return begins && samePart(tokens, at, at + 2) && lookUpWord(first.text + second).shorthand !== "";
