@@ -1,6 +1,6 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Spanish and Portuguese; read 2026-11.
-// 3 tables, words in alphabetical order.
+// 4 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
@@ -44,3 +44,8 @@ ESTATE=EST
 PARK=PK
 QUARTER
 VILLAGE`);
+
+/** Words that end the name of a house, which may stand right before its street: "LIPA COURT FERN ROAD". */
+export const HOUSES_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "APARTMENTS BUILDINGS CHAMBERS COTTAGE COURT FARM HOUSE LODGE MANSIONS",
+);

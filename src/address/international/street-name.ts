@@ -18,6 +18,7 @@ import {
   startOf,
   together,
 } from "./draft.ts";
+import { houseInFrontEnd } from "./house-in-front.ts";
 import { giveCityAtEnd, isKnownCity, knownCityStart } from "./locality.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { cityStartByGrammar } from "./street-or-city.ts";
@@ -82,7 +83,9 @@ function cityStartIn(draft: Draft, from: number, to: number): number {
 }
 
 /** "ST KILDA RD": the type word stands behind the name, directions before and after it, a city or locality behind them. */
-function giveEnglishName(draft: Draft, from: number, to: number): void {
+function giveEnglishName(draft: Draft, first: number, to: number): void {
+  const from = houseInFrontEnd(draft, first, to);
+  give(draft, first, from, "building");
   const start = has(draft, "city") ? to : englishCityStart(draft, from, to);
   let at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
   // "LONG ACRE ST ALBANS"
