@@ -61,3 +61,17 @@ test("an open bracket that stays in the name moves no place behind it", () => {
     end: 25,
   });
 });
+
+test("rather behind the full stop of another title than in the middle of a word", () => {
+  expect(placeRemoved("hon.on.on. Ann Wu", [], later("on.on."))).toEqual([
+    { kind: "title", text: "on.on.", start: 4, end: 10 },
+  ]);
+  expect(placeRemoved("Simon Ann Wu", [], later("on"))).toEqual([{ kind: "title", text: "on", start: 3, end: 5 }]);
+});
+
+test("ends of lines as databases write them are told", () => {
+  expect(parsePersonName("Ann Harlow\\r\\n").removed).toEqual([
+    { kind: "punctuation", text: "\\r", start: 10, end: 12 },
+    { kind: "punctuation", text: "\\n", start: 12, end: 14 },
+  ]);
+});

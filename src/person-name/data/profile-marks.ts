@@ -1,5 +1,5 @@
 // Meaning: pronouns, pictographs, tags and texts around a name on profiles and pages.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 13 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 14 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Pronouns that people state beside their name, lower case, by language. */
@@ -46,3 +46,6 @@ export const BAR_LETTER: RegExp = /^[Il]$/u;
 
 /** Marks of footnotes and doubt behind a name, "Jane Harlow*, Bob Pym", "Jane Harlow?", and hyphens that join nothing, "85 -Jane Harlow", "Jane Harlow-, MD". */
 export const strayMarks = (): RegExp => /(?<=[^ *?])[*?]+(?=,| and | & | *$)|^ *-(?=[^ -])|(?<=[^ -])-(?= *(?:$|,))/gu;
+
+/** Ends of lines as databases write them, "Jane Harlow\r\n". */
+export const escapedBreaks = (): RegExp => /\\[nrt](?=\\|$)/gu;

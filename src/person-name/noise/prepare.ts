@@ -3,7 +3,7 @@ import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
 import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
-import { SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
+import { escapedBreaks, SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
@@ -36,6 +36,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   const text = plainMarks(clean.map === null ? clean.text : foldLookAlikes(clean.text));
   const reading = bareReading(source, language, note, text, clean.map);
   cutDrawn(reading);
+  if (text.includes("\\")) cutAll(reading, "punctuation", escapedBreaks());
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
   cutLastDots(reading, text, noise);
   if (noise & SYMBOL) cutSymbols(reading);
@@ -71,8 +72,6 @@ function plainMarks(text: string): string {
       )
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
-      // "Ann Harlow\r\n", as databases write the end of a line.
-      .replace(/\\[nrt](?=\\|$)/gu, "  ")
       // 'Ann \\"Annie\\" Harlow'
       .replaceAll('\\"', ' "')
       // "**Ann Harlow** & **Bob Pym**"

@@ -44,9 +44,7 @@ function placesIn(source: string, earlier: readonly RemovedText[]): Take {
   const indexOf = (offset: number): number => offsets?.findIndex((at) => at >= offset) ?? offset;
   for (const { start, end } of earlier) left = taken(left, indexOf(start), indexOf(end));
   return (kind, wanted) => {
-    // Rather a word of its own than the end of another.
-    const own = ` ${left.replaceAll(",", " ")}`.indexOf(` ${wanted}`);
-    const at = own < 0 ? left.indexOf(wanted) : own;
+    const at = placeOf(left, wanted);
     if (at < 0) return null;
     left = taken(left, at, at + wanted.length);
     const start = offsets?.[at] ?? at;
@@ -54,6 +52,17 @@ function placesIn(source: string, earlier: readonly RemovedText[]): Take {
     return { kind, text: source.slice(start, end), start, end };
   };
 }
+
+/** Where a text stands, rather as a word of its own or behind the full stop of another, "hon.on.on.", than as the end of a word; -1 where it does not. */
+function placeOf(text: string, wanted: string): number {
+  const first = text.indexOf(wanted);
+  let at = first;
+  while (at > 0 && !WORD_BREAKS.includes(text.charAt(at - 1))) at = text.indexOf(wanted, at + 1);
+  return at < 0 ? first : at;
+}
+
+/** What may stand right before a word. */
+const WORD_BREAKS = " ,.";
 
 /** Words that stand together in the name may stand apart in the source. */
 function takeWords(kind: string, wanted: string, take: Take): RemovedText[] {
