@@ -3,7 +3,7 @@ import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { GROUND_FLOORS } from "../data/unit-words.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
 
-/** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE": the ground floor, "12 DG", or the side of a landing behind a floor or number, in a country of its language; 0 where none is. */
+/** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE", "12 DG": the ground floor, or a floor or side of a landing behind a unit or the house number, in a country of its language; 0 where none is. */
 export function namedDoorEnd(draft: Draft, at: number): number {
   const { languages, ordinalFloors } = draft.profile;
   // "APTO 45, CENTRO" is a quarter of Brazil.

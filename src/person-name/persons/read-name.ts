@@ -1,8 +1,7 @@
-import { GENERATION_OF_FAMILY, HUNGARIAN_GENERATION } from "../data/generations.ts";
+import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
-import { TRAILING_PARTICLE } from "../data/particles.ts";
-import { FORMS_OF_ADDRESS, MEMBERSHIPS } from "../data/titles.ts";
-import { arrangeName, isVonUndZu, type NameParts } from "../order/arrange.ts";
+import { FORMS_OF_ADDRESS } from "../data/titles.ts";
+import { arrangeName, type NameParts } from "../order/arrange.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import {
   addSuffixSegment,
@@ -15,19 +14,15 @@ import { takeSuffixes } from "../suffixes/take-suffixes.ts";
 import { unglueTitles } from "../titles/glued-title.ts";
 import { joinTitles } from "../titles/join-titles.ts";
 import { takeHonorific } from "../titles/take-honorific.ts";
-import { areTitles, isDegree, isTitleSegment } from "../titles/title-segment.ts";
-import { areTitleWords, countTitles, isDegreePart } from "../titles/titles.ts";
-import { compoundGivenLength } from "../words/given.ts";
+import { areTitles, isTitleSegment } from "../titles/title-segment.ts";
+import { areTitleWords, isDegreePart } from "../titles/titles.ts";
 import {
   CONJUNCTION,
   CREDENTIAL,
-  credentialSpelling,
   FAMILY,
   GENERATION,
   GIVEN,
-  GIVEN_IBERIA,
   PARTICLE,
-  PARTICLE_OR_GIVEN,
   PHRASE,
   SUFFIX,
   TITLE,
@@ -37,7 +32,9 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { isInitial, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { readInverted } from "./read-inverted.ts";
+import { takeTitles } from "./take-titles.ts";
 
 /** One name with its titles and suffixes, as words. */
 export interface NameReading extends NameParts, SuffixDraft {
@@ -174,18 +171,6 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-function takeTitles(words: readonly Word[], draft: NameReading): readonly Word[] {
-  const count = countTitles(words, draft.mixed, draft.language);
-  for (let i = 0; i < count; i++) {
-    const word = words[i] as Word;
-    if (draft.language !== "" && MEMBERSHIPS.has(word.key)) draft.suffixes.push([word]);
-    // "ifj. Harlow Ákos" is "Harlow Ákos ifj."
-    else if (draft.language === "hu" && HUNGARIAN_GENERATION.test(word.key)) draft.generation.push(word);
-    else draft.titles.push(word);
-  }
-  return words.slice(count);
-}
-
 /** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
@@ -204,49 +189,4 @@ function isInitialBehind(segments: readonly Word[][], last: number): boolean {
   return (
     ((first[0] as Word).flags & (GIVEN | PARTICLE)) === GIVEN && ((first[1] as Word).flags & (GIVEN | SUFFIX)) === 0
   );
-}
-
-/** "Family, Given Middle": suffixes may stand behind either half. */
-function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
-  const family = takeSuffixes(first, draft, true, 0);
-  const [inner = [], ...others] = rest;
-  // "Harlow, OBE Jane"
-  const [post, next] = inner;
-  const isPost = next !== undefined && next.flags & GIVEN && isInnerPostNominal(post as Word, draft);
-  if (isPost) draft.suffixes.push([post as Word]);
-  const opening = isPost ? inner.slice(1) : inner;
-  const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
-  // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
-  const at = draft.titles.length;
-  while (given.length > 1 && isDegree(given.slice(-1))) draft.titles.splice(at, 0, given.pop() as Word);
-  let end = given.length;
-  while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
-  const own = given.slice(0, end);
-  const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
-  const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
-  return {
-    given: own.slice(0, givenLength),
-    middle: own.slice(givenLength),
-    family: [...given.slice(end), ...family],
-    familyFirst: false,
-    ambiguities: [],
-  };
-}
-
-/** Capitals of a known post-nominal, no initials. */
-function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
-  const { flags, key, letters } = word;
-  return (
-    mixed &&
-    letters > 2 &&
-    !isMixedWord(word) &&
-    (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
-    credentialSpelling(key) !== undefined
-  );
-}
-
-/** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */
-function isTrailingParticle(word: Word, mixed: boolean): boolean {
-  if (!(word.flags & PARTICLE) || isInitial(word)) return false;
-  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === TRAILING_PARTICLE;
 }
