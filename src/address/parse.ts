@@ -1,7 +1,8 @@
 import { ADDRESS_MAX_LENGTH, capOf, refuse } from "../text/limits.ts";
 import type { Reason } from "../text/types.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
-import { boundedText, isOverlong, readOverlong, unread } from "./hygiene/overlong.ts";
+import { boundedText, isOverlong, readUnplaced, unread } from "./hygiene/overlong.ts";
+import { isWebText } from "./hygiene/web-text.ts";
 import { readInternational } from "./international/international-reading.ts";
 import { settle } from "./settle.ts";
 import { toldCountry } from "./told-country.ts";
@@ -28,7 +29,7 @@ export function parseAddress(value: string, options?: AddressOptions): ParsedAdd
   if (cleaned === "") return nothing("empty");
   const text = boundedText(cleaned);
   if (text === "") return nothing("invalid");
-  if (isOverlong(text)) return answer(readOverlong(text), [text]);
+  if (isOverlong(text) || isWebText(text)) return answer(readUnplaced(text), [text]);
   const reading = readAddress(text, settings);
   return answer(reading, settle({ ...reading, stable: false }, text, settings));
 }

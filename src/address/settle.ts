@@ -1,6 +1,7 @@
 import { hintOf } from "./detect/hint.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
+import { isWebText } from "./hygiene/web-text.ts";
 import { partsInternational } from "./international/international.ts";
 import { stateOfPrefix } from "./tokens/zip-prefix.ts";
 import { toldCountry } from "./told-country.ts";
@@ -15,6 +16,7 @@ const MOST_READINGS = 40;
 /** The mailing lines of a cleaned text by the rules of its country; of a line that grew too long, its words. */
 export function readLines(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
+  if (isWebText(text)) return { lines: [text], stable: true, country: null };
   const { country, rest, label } = toldCountry(text, options);
   if (country !== "US") return { ...partsInternational(rest, country, label), stable: false, country };
   const { lines, stable } = linesUnitedStates(rest, options);

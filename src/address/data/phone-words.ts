@@ -1,6 +1,6 @@
 // Meaning: words that announce a telephone or fax number behind an address, upper case without accents and full stops, and shapes of one
 // and of other notes behind the last line.
-// Source: Unicode CLDR 46 and the letterheads of the languages with a table here; read 2026-11. 9 tables.
+// Source: Unicode CLDR 46 and the letterheads of the languages with a table here; read 2026-11. 12 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const PHONE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -17,6 +17,11 @@ export const PHONE_BEHIND_SIGN: RegExp =
 /** An e-mail or web address. */
 export const MAIL_OR_WEB: RegExp =
   /@|^WWW[.]|^HTTPS?:|.[.](?:COM|NET|ORG)(?:[.][A-Z]{2})?$|^\w{2,}[.][A-Z]{2,3}\/\w{3}/u;
+
+/** A word that is a web address or an e-mail address, and one that holds a UUID (RFC 9562). */
+export const WEB_ADDRESS: RegExp = /^(?:HTTPS?:\/\/|WWW[.])./u;
+export const MAIL_ADDRESS: RegExp = /^[^@]+@[^@.]+[.][^@]+$/u;
+export const IDENTIFIER: RegExp = /[\dA-F]{8}-(?:[\dA-F]{4}-){3}[\dA-F]{12}/u;
 
 /** A number of registration or a place nearby right behind a full British, Canadian or Indian postal code, and such a place in brackets. */
 export const NOTE_BEHIND: RegExp =

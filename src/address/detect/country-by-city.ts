@@ -3,7 +3,7 @@ import { startsWithDigit } from "../country/word-form.ts";
 import { BOXES_OF_CITIES, CITY_ALONE } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
-import { countriesOfCity } from "./large-city.ts";
+import { countriesOfCity, endsLargeCity } from "./large-city.ts";
 
 /** A house number, perhaps the first of two. */
 export const PLAIN_NUMBER: RegExp = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
@@ -33,6 +33,7 @@ function countryOfSoleCity(name: readonly string[]): string | null {
 
 /** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
 function countryBySoleCity(words: readonly string[]): string | null {
+  if (!endsLargeCity(words.at(-1) ?? "")) return null;
   for (let length = 3; length > 0; length--) {
     const at = words.length - length;
     const country = countryOfSoleCity(words.slice(at));

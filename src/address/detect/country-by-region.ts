@@ -13,6 +13,8 @@ import { isStateCode } from "./state-code.ts";
 /** Longest name of a region in words: "AUSTRALIAN CAPITAL TERRITORY", "ESTADO DE MEXICO". */
 const LONGEST_REGION = 3;
 
+const NO_COUNTRIES: readonly string[] = [];
+
 /** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
 export function countryByRegion(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
@@ -29,15 +31,18 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
   const comma = names.lastIndexOf(",");
   if (comma < 0) return null;
   const name = names.slice(comma + 1).join(" ");
-  const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
-  if (stateOfPhrase(name) !== null) return null;
-  const isTold = (country: string, i: number): boolean => {
-    if (!hasRegion(country, name, code)) return false;
-    return i < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profileOf(country), city));
-  };
+  const countries = countriesOfRegion(name);
   const ofCity = countriesOfCity(name);
+  if ((countries.length === 0 && ofCity === "") || stateOfPhrase(name) !== null) return null;
   // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
-  return ofCity.length === 3 && code.length < 3 ? ofCity.slice(1) : (REGIONS_TELL.find(isTold) ?? null);
+  if (ofCity.length === 3 && code.length < 3) return ofCity.slice(1);
+  const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
+  const isTold = (country: string): boolean => {
+    const rank = REGIONS_TELL.indexOf(country);
+    if (rank < 0 || !fits(country, code)) return false;
+    return rank < REGIONS_ALONE || ((name.length > 2 || country === "AU") && isCityOf(profileOf(country), city));
+  };
+  return countries.find(isTold) ?? null;
 }
 
 /** "HAMILTON ONTARIO", "PUNE, MAHARASHTRA", "MONTERREY, NL, 64000": the country of a region that has a large city of it right before, with a comma between or none. */
@@ -45,20 +50,33 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
   for (let length = Math.min(LONGEST_REGION, words.length - 2); length > 0; length--) {
     const at = words.length - length;
     const name = words.slice(at).join(" ");
-    if (stateOfPhrase(name) !== null || isStateCode(name)) continue;
-    const end = words[at - 1] === "," ? at - 1 : at;
-    const country = REGIONS_BEHIND_CITY.find(
-      (each) => hasRegion(each, name, code) && namesAtEnd(words.slice(1, end)).some((city) => isLargeCity(city, each)),
-    );
+    const countries = countriesOfRegion(name);
+    if (countries.length === 0 || stateOfPhrase(name) !== null || isStateCode(name)) continue;
+    const cities = namesAtEnd(words.slice(1, words[at - 1] === "," ? at - 1 : at));
+    const country = countries.find((each) => fits(each, code) && cities.some((city) => isLargeCity(city, each)));
     if (country !== undefined) return country;
   }
   return null;
 }
 
-/** Whether a country has a region of a name, and its codes the shape of the one behind it, where there is one. */
-function hasRegion(country: string, name: string, code: string): boolean {
-  const profile = profileOf(country);
-  return profile.regions?.has(name) === true && (code === "" || codeOf(profile, code) !== null);
+let countriesByRegion: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The countries that have a region of a name and are told by it behind a city, in order of use. */
+function countriesOfRegion(name: string): readonly string[] {
+  countriesByRegion ??= regionsTurned();
+  return countriesByRegion.get(name) ?? NO_COUNTRIES;
+}
+
+function regionsTurned(): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>();
+  for (const country of REGIONS_BEHIND_CITY)
+    for (const name of profileOf(country).regions?.keys() ?? []) table.set(name, [...(table.get(name) ?? []), country]);
+  return table;
+}
+
+/** Whether the code behind a region, where there is one, has the shape of those of a country. */
+function fits(country: string, code: string): boolean {
+  return code === "" || codeOf(profileOf(country), code) !== null;
 }
 
 /** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */

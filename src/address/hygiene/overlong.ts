@@ -9,8 +9,8 @@ import type { Reading } from "../types.ts";
  */
 export const LONGEST_READ = 8192;
 
-/** The words of a text too long for an address, none of which a rule places; `line` is that of `boundedText`. */
-export function readOverlong(line: string): Reading {
+/** The words of a text that no rule reads, none of them placed. */
+export function readUnplaced(line: string): Reading {
   return { ...unread(), unclassified: line.split(" "), lines: [line] };
 }
 

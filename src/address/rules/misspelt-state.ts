@@ -21,9 +21,12 @@ export function misspeltStateAt(tokens: readonly AddressToken[], end: number, co
 /** Letters of the shortest name of a state that a word alone may mean. */
 const SHORTEST_STATE = 7;
 
+let longNames: readonly (readonly [code: string, name: string])[] | undefined;
+
 /** Code of the state whose long name is that word but for one letter, "DELEWARE"; null without one. */
 export function stateNear({ text, word }: AddressToken): string | null {
   if (word !== NO_WORD || text.length < SHORTEST_STATE) return null;
-  for (const [code, names] of STATE_NAMES) if (isOneEdit(text, names.split("|")[0] ?? "")) return code;
+  longNames ??= [...STATE_NAMES].map(([code, names]) => [code, names.split("|", 1)[0] ?? ""]);
+  for (const [code, name] of longNames) if (isOneEdit(text, name)) return code;
   return null;
 }
