@@ -9,6 +9,7 @@ import {
   BRITISH_TERRITORIES,
   CODES_SHARED,
   FREELY_ASSOCIATED,
+  NAMES_OF_TOWNS,
   NAMES_SHARED,
   UNITED_STATES_TERRITORIES,
 } from "../data/territories.ts";
@@ -155,9 +156,13 @@ function endsInStreetWord(text: string): boolean {
 function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: string | null): boolean {
   if (hint === country) return true;
   const shared = NAMES_SHARED.has(country) && !endsInCityOf(rest, country);
-  if (hint === "US") return apart && (!shared || countryBySigns(text) !== null || countryByScript(text) !== undefined);
   // "VIA ROMA 34, 74015 MARTINA FRANCA" where Italy is expected: the end of a city, in another language than English.
   const isEnglish = text.endsWith(countryLabel(country));
+  if (hint === "US" && !apart)
+    return (
+      !shared && ((isEnglish && !(NAMES_OF_TOWNS.has(country) && isAscii(rest))) || countryBySigns(rest) === country)
+    );
+  if (hint === "US") return !shared || countryBySigns(text) !== null || countryByScript(text) !== undefined;
   if (hint !== null) return apart || (!shared && (isEnglish || hint !== countryBySigns(rest)));
   if (
     !shared ||

@@ -292,3 +292,21 @@ test.each([
   "the end of a city that is a country's name in another language is of the hint where the street is: %s, %s, is of %s",
   (text, hint, country) => expect(detect(text, hint).country).toBe(country),
 );
+
+/** With the line of each where the United States are expected. */
+test.each([
+  ["Lindenstr. 12, 20099 Hamburg, Germany", "LINDENSTRASSE 12 20099 HAMBURG GERMANY"],
+  ["Lindenstr. 12, 20099 Hamburg, Deutschland", "LINDENSTRASSE 12 20099 HAMBURG GERMANY"],
+  ["Flat 5, 12 Fern Road, Leeds LS1 4AB, UK", "FLAT 5 12 FERN ROAD LEEDS LS1 4AB UNITED KINGDOM"],
+  ["12 Fern Avenue, Harare, Zimbabwe", "12 FERN AVENUE HARARE ZIMBABWE"],
+  ["12 Fern Road, Suva, Fiji", "12 FERN ROAD SUVA FIJI"],
+  ["12 Alder Road, Hamilton 3204, New Zealand", "12 ALDER RD HAMILTON 3204 NEW ZEALAND"],
+  ["12 Main Street Poland", "12 MAIN ST POLAND"],
+  ["12 Main Street Palestine", "12 MAIN ST PALESTINE"],
+  ["12 Main Street Norway ME 04268", "12 MAIN ST NORWAY ME 04268"],
+  ["12 Jamaica Avenue", "12 JAMAICA AVE"],
+  ["12 Kenya Avenue", "12 KENYA AVE"],
+])("the line of a country named in the text reads as itself where the United States are expected: %s", (text, line) => {
+  expect(normalizeAddress(text, { country: "US" })).toBe(line);
+  expect(normalizeAddress(line, { country: "US" })).toBe(line);
+});
