@@ -1,4 +1,4 @@
-import { US_CITIES_NO_SAINTS } from "../data/us-address-words.ts";
+import { US_CITIES_BEHIND_QUADRANT, US_CITIES_NO_SAINTS } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
@@ -111,7 +111,10 @@ function directionEnd(draft: Draft, from: number, k: number): number {
     return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
   if (!ends && !grid) return k - 2 > from ? 3 : -10;
   if (grid) return SURE_END + 9;
-  return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : SURE_END - 8;
+  const { text, word } = tokenAt(tokens, k - 1);
+  const isQuadrant =
+    text.length < 3 || (word.direction.length > 1 && !US_CITIES_BEHIND_QUADRANT.has(textAt(tokens, k)));
+  return isQuadrant ? SURE_END + 2 : SURE_END - 8;
 }
 
 /** "HIGHWAY 20", "I 20", "OH 20" of its own state, "US 20 BUS": whether a numbered road ends with the token, and how it goes on. */
