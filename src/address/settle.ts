@@ -1,8 +1,8 @@
 import { hintOf } from "./detect/hint.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
-import { isWebText } from "./hygiene/web-text.ts";
 import { partsInternational } from "./international/international.ts";
+import { isWebText } from "./tokens/web-text.ts";
 import { stateOfPrefix } from "./tokens/zip-prefix.ts";
 import { toldCountry } from "./told-country.ts";
 import type { AddressOptions, ReadLines } from "./types.ts";

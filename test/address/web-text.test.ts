@@ -21,6 +21,15 @@ const read: readonly (readonly [text: string, line: string])[] = [
   ["12%20Fern%20St%2C%20Salem", "12 FERN ST SALEM"],
 ];
 
+/** Inside a text of the United States, with the standard line. */
+const inside: readonly (readonly [text: string, line: string])[] = [
+  ["12 Fern St, Salem OR 97301 | www.harlow.example", "12 FERN ST SALEM OR 97301 WWW.HARLOW.EXAMPLE"],
+  ["12 Fern St Salem OR 97301 (quenby@harlow.example).", "12 FERN ST SALEM OR 97301 QUENBY@HARLOW.EXAMPLE"],
+  ["https://harlow.example/a/, 12 Fern St Salem OR", "HTTPS://HARLOW.EXAMPLE/A/ 12 FERN ST SALEM OR"],
+  ["Alder@Home, 12 Fern St, Salem OR", "ALDER @ HOME 12 FERN ST SALEM OR"],
+  ["5th@Fern St. Salem OR", "5TH & FERN ST SALEM OR"],
+];
+
 describe("a text that is one web or e-mail address or identifier", () => {
   test.each(whole)("%s stays as it stands, none of it placed", (text, line) => {
     const { normalized, lines, unclassified, kind, country, matchKey } = parseAddress(text);
@@ -32,5 +41,9 @@ describe("a text that is one web or e-mail address or identifier", () => {
   });
   test.each(read)("%s is read by the rules", (text, line) => {
     expect(normalizeAddress(text)).toBe(line);
+  });
+  test.each(inside)("as a word of a longer text it stays whole: %s", (text, line) => {
+    expect(normalizeAddress(text, { country: "US" })).toBe(line);
+    expect(normalizeAddress(line, { country: "US" })).toBe(line);
   });
 });

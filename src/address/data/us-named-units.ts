@@ -1,6 +1,6 @@
 // Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
 // Source: designators of local addressing ordinances and of building directories; read 2026-11.
-// 6 tables, words in alphabetical order.
+// 7 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
@@ -15,11 +15,14 @@ export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet
 
 /** Words before LEVEL: "CONCOURSE LEVEL". */
 export const US_NAMED_LEVELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CONCOURSE ENTRY GARDEN LOBBY MAIN MALL PARKING STREET TERRACE",
+  "CONCOURSE ENTRY GARDEN GROUND LOBBY MAIN MALL PARK PARKING PLAZA POOL STREET TERRACE",
 );
 
 /** The word behind them. */
 export const US_LEVEL = "LEVEL";
+
+/** Parts of buildings that a direction before them tells apart: "W TOWER". */
+export const US_SIDED_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TOWER WING");
 
 /** Floors that have a name instead of a number, as they are written and in full. */
 export const US_FLOOR_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`GRD=GROUND

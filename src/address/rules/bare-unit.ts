@@ -12,11 +12,16 @@ export function namedUnit({ tokens }: Draft, from: number, to: number): Secondar
   if (to === from + 1) return US_NAMED_UNITS_ALONE.has(designator) ? { designator, id: "" } : null;
   if (to !== from + 2) return null;
   const id = textAt(tokens, from + 1);
-  if (id === US_LEVEL) return US_NAMED_LEVELS.has(designator) ? { designator, id } : null;
+  if (id === US_LEVEL) return isNamedLevel(tokens, from) ? { designator, id } : null;
   if (announcesUnit(tokens, from)) return { designator, id };
   if (!isUnitName(tokenAt(tokens, from))) return null;
   const shape = tokenAt(tokens, from + 1).shape;
   return shape === DIGITS || shape === LETTER_FIRST ? { designator, id } : null;
+}
+
+/** "CONCOURSE LEVEL", "PLAZA LEVEL". */
+export function isNamedLevel(tokens: readonly AddressToken[], at: number): boolean {
+  return textAt(tokens, at + 1) === US_LEVEL && US_NAMED_LEVELS.has(textAt(tokens, at));
 }
 
 /** A word that can announce a unit though no table holds it: STUDIO, TOWER, VILLA. */

@@ -14,7 +14,7 @@ import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
-import { announcesUnit } from "./bare-unit.ts";
+import { announcesUnit, isNamedLevel } from "./bare-unit.ts";
 import { combined } from "./directional.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
@@ -36,7 +36,7 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
-  if (k - 3 > from && announcesUnit(tokens, k - 2)) return SURE_END;
+  if (k - 3 > from && (announcesUnit(tokens, k - 2) || isNamedLevel(tokens, k - 2))) return SURE_END;
   if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
   if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
   const word = before.word;

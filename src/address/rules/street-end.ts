@@ -1,10 +1,11 @@
+import { US_SIDED_PARTS } from "../data/us-named-units.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROADS_NUMBERED } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_HIGHWAY_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
-import { announcesUnit, isUnitName } from "./bare-unit.ts";
+import { announcesUnit, isNamedLevel, isUnitName } from "./bare-unit.ts";
 import { combined, directionAt } from "./directional.ts";
 import { isNamedAfterState } from "./number-sign.ts";
 import { isSureSuffix, suffixAt } from "./street-suffix.ts";
@@ -16,6 +17,9 @@ import { isSureSuffix, suffixAt } from "./street-suffix.ts";
 export function streetEnd(tokens: readonly AddressToken[], from: number, to: number): number {
   const second = secondLine(tokens, from, to);
   if (second < to) return second;
+  // "ELM ST PLAZA LEVEL", whose PLAZA is no suffix.
+  if (isNamedLevel(tokens, to - 2) && endsStreet(tokens, to - 3, to) && to - 3 > from)
+    return streetEnd(tokens, from, to - 2);
   if (suffixAt(tokens, to - 1) !== "" && !hidesStreet(tokens, from, to)) return to;
   const unit = announcesUnit(tokens, to - 2) && directionAt(tokens, to - 1) === "";
   // "ALDER RD LIPA HALL 4"
@@ -101,10 +105,11 @@ function endsStreet(tokens: readonly AddressToken[], at: number, to: number): bo
   return isSureSuffix(tokenAt(tokens, at)) && !saint;
 }
 
-/** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it. */
+/** "MAIN ST NORTH TOWER": a direction spelled out before the last word of a building belongs to it, and any before WING and TOWER. */
 function namesBuilding(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const { building, designator } = wordAt(tokens, at + 1);
-  return at + 2 === to && textAt(tokens, at).length > 2 && (building || designator === "WING");
+  const { text, word } = tokenAt(tokens, at + 1);
+  if (at + 2 !== to) return false;
+  return US_SIDED_PARTS.has(text) || (textAt(tokens, at).length > 2 && word.building);
 }
 
 /** Up to two directions from `at`. */

@@ -4,6 +4,7 @@ import { US_ORDINAL_ENDINGS } from "../data/us-number-words.ts";
 import { US_SUFFIX_INITIALS } from "../data/us-street-suffixes.ts";
 import { FREE } from "./draft.ts";
 import { joinRanges } from "./range.ts";
+import { isWebText, mayHoldWebText } from "./web-text.ts";
 import { NO_WORD, type Word } from "./word.ts";
 
 /** What an address token is made of. */
@@ -33,20 +34,27 @@ const COMMA = 0x2c;
 const DOT = 0x2e;
 const HYPHEN = 0x2d;
 const SLASH = 0x2f;
+const BRACKET = 0x28;
 
 /**
  * The words of a cleaned upper-case text, without diacritics. Commas divide parts; dots leave abbreviations, hyphens
  * stay between digits and between single letters, slashes in fractions, C/O and sides of a road; apostrophes and asterisks vanish
- * and other punctuation divides words.
+ * and other punctuation divides words. A web or e-mail address is one word.
  */
 export function tokenizeAddress(value: string): AddressToken[] {
   const text = joinRanges(foldDiacritics(value));
   const tokens: AddressToken[] = [];
+  const mayHoldWeb = mayHoldWebText(text);
   let part = 0;
   let from = -1;
   let held = "";
   let digits = 0;
   for (let i = 0; i <= text.length; i++) {
+    if (mayHoldWeb && from < 0 && held === "") {
+      const web = webEnd(text, i);
+      if (web > i) tokens.push(tokenOf(text.slice(i, web), part, 0));
+      i = web;
+    }
     const start = i;
     let unit = unitAt(text, i);
     while (isWordUnit(unit)) {
@@ -69,6 +77,16 @@ export function tokenizeAddress(value: string): AddressToken[] {
     if (unit === COMMA) part += partStep(tokens, part);
   }
   return tokens;
+}
+
+/** Where a web or e-mail address ends that begins behind a blank or bracket, without the marks behind it; `at` where none does. */
+function webEnd(text: string, at: number): number {
+  const before = unitAt(text, at - 1);
+  if ((before !== SPACE && before !== BRACKET) || !isWordUnit(unitAt(text, at))) return at;
+  let end = at;
+  while (unitAt(text, end) !== SPACE && unitAt(text, end) !== COMMA) end++;
+  while (end > at && !isWordUnit(unitAt(text, end - 1)) && unitAt(text, end - 1) !== SLASH) end--;
+  return isWebText(text.slice(at, end)) ? end : at;
 }
 
 /** A UTF-16 unit; a blank stands before and behind the text. */
