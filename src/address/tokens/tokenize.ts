@@ -44,17 +44,32 @@ const BRACKET = 0x28;
 export function tokenizeAddress(value: string): AddressToken[] {
   const text = joinRanges(foldDiacritics(value));
   const tokens: AddressToken[] = [];
-  const mayHoldWeb = mayHoldWebText(text);
+  if (mayHoldWebText(text)) tokenizeAroundWeb(text, tokens);
+  else addTokens(text, tokens, 0);
+  return tokens;
+}
+
+function tokenizeAroundWeb(text: string, tokens: AddressToken[]): void {
   let part = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    const end = webEnd(text, i);
+    if (end === i) continue;
+    part = addTokens(text.slice(from, i), tokens, part);
+    tokens.push(tokenOf(text.slice(i, end), part, 0));
+    from = end;
+    i = end;
+  }
+  addTokens(text.slice(from), tokens, part);
+}
+
+/** Adds the tokens of a text, the first in a part; answers the part that follows. */
+function addTokens(text: string, tokens: AddressToken[], first: number): number {
+  let part = first;
   let from = -1;
   let held = "";
   let digits = 0;
   for (let i = 0; i <= text.length; i++) {
-    if (mayHoldWeb && from < 0 && held === "") {
-      const web = webEnd(text, i);
-      if (web > i) tokens.push(tokenOf(text.slice(i, web), part, 0));
-      i = web;
-    }
     const start = i;
     let unit = unitAt(text, i);
     while (isWordUnit(unit)) {
@@ -76,7 +91,7 @@ export function tokenizeAddress(value: string): AddressToken[] {
     if (action === SIGN_MARK) tokens.push(tokenOf(text.charAt(i), part, 0));
     if (unit === COMMA) part += partStep(tokens, part);
   }
-  return tokens;
+  return part;
 }
 
 /** Where a web or e-mail address ends that begins behind a blank or bracket, without the marks behind it; `at` where none does. */
