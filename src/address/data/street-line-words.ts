@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 67 tables, words in alphabetical order.
+// 69 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -111,6 +111,16 @@ export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Street types with a name behind them, which may be a unit's word: "VIA TORRE 4", "RUE DE LA PORTE 5". */
 export const NAMED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "AVENIDA AVENUE AVINGUDA BOULEVARD CALLE CAMINO CARRER CHAUSSEE CHEMIN CORSO ESTRADA LARGO PASEO PIAZZA PLACE PLAZA PRAÇA RUA RUE STRADA TRAVESSA VIA VIALE VICOLO",
+);
+
+/** French types of streets that are mostly called after one noun: "RUE DIDEROT", not "RÉSIDENCE PLEIN SOLEIL". */
+export const ONE_NOUN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AVENUE BOULEVARD CITE IMPASSE PASSAGE PLACE QUAI ROUTE RUE SQUARE",
+);
+
+/** Nouns of such names that another word goes with: "RUE CROIX BLANCHE". */
+export const NOUNS_WITH_ADJECTIVE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BEL BOIS CHAMP CLOS COUR CROIX FONTAINE MONT MOULIN NOTRE PONT PORT PORTE PRE TERRE TOUR VAL",
 );
 
 /** Unit words that end names of streets too: "VIA PIO LA TORRE", "RUA CAPITAO CASA". */

@@ -7,6 +7,8 @@ import {
   JOINING_PARTICLES,
   MONTHS,
   NAME_SHORT_FORMS,
+  NOUNS_WITH_ADJECTIVE,
+  ONE_NOUN_STREETS,
   PLAIN_NAMES,
   SAINT_FORMS,
 } from "../data/street-line-words.ts";
@@ -34,11 +36,18 @@ export function cityStartByGrammar(draft: Draft, from: number, to: number): numb
   const forename = entryAt(draft, start).isForename;
   if (withParticle || forename || isPlaceName(draft, keyAt(draft, i)) || ARTICLES.has(keyAt(draft, i))) return i;
   if (PLAIN_NAMES.has(keyAt(draft, start))) return leadingTypeAt(draft, i, to) ? to : i;
-  // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing.
-  const fewest = has(draft, "state") && !draft.profile.codeFirst ? 2 : 3;
+  // "BOULEVARD HYMUS KIRKLAND, QC": before its province a city is never missing. "12 RUE DIDEROT LIPAVILLE": behind its house number, where the text has no postal code, it seldom is.
+  const isComplete = draft.profile.codeFirst ? isNumberedStreet(draft, from) : has(draft, "state");
+  const fewest = isComplete ? 2 : 3;
   if (to - start < fewest || entryAt(draft, to - 2).isParticle) return to;
   // "BOULEVARD LAURIER ST. JOHN'S"
   return to - start > 2 && SAINT_FORMS.has(keyAt(draft, to - 2)) ? to - 2 : to - 1;
+}
+
+/** "12 RUE DIDEROT", but not "12 RUE CROIX" or "12 RÉSIDENCE PLEIN": whether a street that may be called after one noun stands behind its house number. */
+function isNumberedStreet(draft: Draft, from: number): boolean {
+  const isTyped = ONE_NOUN_STREETS.has(entryAt(draft, from).type ?? "");
+  return isTyped && draft.parts[from - 1] === "primaryNumber" && !NOUNS_WITH_ADJECTIVE.has(keyAt(draft, from + 1));
 }
 
 /** The end of a noun with the particles, titles and forenames before it, or of a day with its month and year. */
