@@ -140,6 +140,6 @@ test.each([...US_FLOOR_NAMES])("the floor %s is %s behind a street", (spelling, 
 });
 
 test.each([...PLACE_NAME_STARTS])("%s before a country's name makes it another's", (word) => {
-  const { streetName, country } = parseAddress(`12 rue ${word} France`, { country: "FR" }).components;
-  expect([streetName, country]).toEqual([`RUE ${word} FRANCE`, null]);
+  const { streetName, country } = parseAddress(`12 hameau ${word} France`, { country: "FR" }).components;
+  expect([streetName, country]).toEqual([`HAMEAU ${word} FRANCE`, null]);
 });

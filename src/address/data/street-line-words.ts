@@ -115,7 +115,7 @@ export const NAMED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** French types of streets that are mostly called after one noun: "RUE DIDEROT", not "RÉSIDENCE PLEIN SOLEIL". */
 export const ONE_NOUN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AVENUE BOULEVARD CITE IMPASSE PASSAGE PLACE QUAI ROUTE RUE SQUARE",
+  "ALLEE AVENUE BOULEVARD CITE IMPASSE PASSAGE PLACE QUAI ROUTE RUE SQUARE",
 );
 
 /** Nouns of such names that another word goes with: "RUE CROIX BLANCHE". */

@@ -4,6 +4,7 @@ import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
 import { spelledDirection } from "../rules/directional.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
+import { buildingInFrontEnd } from "./building-in-front.ts";
 import {
   DISTRICT,
   type Draft,
@@ -26,8 +27,10 @@ import { isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { writeSuffix } from "./write-suffix.ts";
 
 /** Parts a street name into type, name, suffix and what stands behind it in the same run. */
-export function giveStreetName(draft: Draft, from: number, to: number, mayHoldCity = true): void {
-  if (from >= to) return;
+export function giveStreetName(draft: Draft, first: number, to: number, mayHoldCity = true): void {
+  if (first >= to) return;
+  const from = buildingInFrontEnd(draft, first, to);
+  give(draft, first, from, "building");
   const english = firstLanguage(draft)?.suffixes.has("ROAD") === true;
   if (english && !startsWithForeignType(draft, from, to)) giveEnglishName(draft, from, to);
   else giveLeadingTypeName(draft, from, to, mayHoldCity && !has(draft, "city"));
