@@ -72,8 +72,8 @@ export const CORNER_WORDS_BEHIND_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ w
 /** Words for a corner that stand before both its streets: "CNR ELM STREET & OAK AVENUE". */
 export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
 
-/** Letters of the roads of Portugal before their number. */
-export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EM EN ER IC IP");
+/** Letters of the roads of Portugal, France, Argentina and Romania before their number. */
+export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ DN EM EN ER IC IP RD RN RP");
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =

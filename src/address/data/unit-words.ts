@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 45 tables, words in alphabetical order.
+// 46 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -44,7 +44,7 @@ export const ENDED_SIDE: RegExp = /(?<=\bESQ)[AO](?= |$)/u;
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "A/A A/C ATTENTION ATTN C/- C/O CAREOF CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
+  "A/A A/C ATTENTION ATTN C/- C/O CAREOF CHEZM CHEZMADAME CHEZMLLE CHEZMME CHEZMONSIEUR CHEZMR CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
@@ -141,6 +141,12 @@ export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Names of the ground floor of which none is a street's, "5 RUE DU FOUR RDC", with the short one that is written. */
 export const GROUND_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable("RDC=REZ-DE-CHAUSSEE");
+
+/** Boxes that often have no number of their own: "POSTFACH 8021 ZÜRICH". */
+export const BOXES_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASE POSTALE|POSTFACH");
+
+/** The middle of a town or, in Portugal, of a landing. */
+export const CENTRE_OF_TOWN = "CENTRO";
 
 /** Floors half a storey below and above the ground. */
 export const HALF_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER GROUND|UPPER GROUND");

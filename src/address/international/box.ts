@@ -1,6 +1,7 @@
 import { entryOf } from "../country/vocabulary.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { BOX_PHRASES } from "../data/street-line-words.ts";
+import { BOXES_ALONE } from "../data/unit-words.ts";
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -64,8 +65,9 @@ function takeGeneralDelivery(draft: Draft, at: number): boolean {
   return true;
 }
 
-/** ", POSTFACH,": a box without number, in a text that has other parts; "BOX" alone may be a name. */
+/** ", POSTFACH,", "POSTFACH 8021 ZÜRICH": a box without number, in a text that has other parts; "BOX" alone may be a name. */
 function isBoxAlone(draft: Draft, from: number, to: number): boolean {
+  if (draft.parts[to] === "postalCode" && BOXES_ALONE.has(designatorAt(draft, from)[1])) return true;
   if (together(draft, from, from - 1) || together(draft, from, to) || draft.words.length === to - from) return false;
   return to - from > 1 || keyAt(draft, from).length > LONGEST_BOX_NAME;
 }

@@ -1,13 +1,14 @@
 import { isGeneric } from "../country/profile.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
-import { GROUND_FLOORS } from "../data/unit-words.ts";
+import { CENTRE_OF_TOWN, GROUND_FLOORS } from "../data/unit-words.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
 
 /** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE", "12 DG": the ground floor, or a floor or side of a landing behind a unit or the house number, in a country of its language; 0 where none is. */
 export function namedDoorEnd(draft: Draft, at: number): number {
   const { languages, ordinalFloors } = draft.profile;
   // "APTO 45, CENTRO" is a quarter of Brazil.
-  if (ordinalFloors || isGeneric(draft.profile) || languages[0] === PORTUGUESE) return 0;
+  const isQuarter = languages[0] === PORTUGUESE && keyAt(draft, at) === CENTRE_OF_TOWN;
+  if (ordinalFloors || isGeneric(draft.profile) || isQuarter) return 0;
   const ground = GROUND_FLOORS.get(keyAt(draft, at));
   if (ground !== undefined && isDoorWord(draft, at)) {
     const isSided = isDoorWord(draft, at + 1) && together(draft, at, at + 1);

@@ -3,7 +3,7 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isName } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
-import { BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
+import { BOXES_ALONE, BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
 import { codeOf, inShape } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
@@ -128,11 +128,20 @@ function isOfTown(draft: Draft, at: number): boolean {
   return isLast && UNITS_OF_TOWNS.has(keyAt(draft, at - 1)) && suffixAt(draft, at - 2) === null;
 }
 
-/** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma: "POSTFACH, 8021 ZÜRICH". */
+/** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma, "POSTFACH, 8021 ZÜRICH", nor the last one, with its city, behind those that need none. */
 function isOfBox(draft: Draft, at: number): boolean {
-  for (let width = 1; width < 4; width++)
-    if (designatorAt(draft, at - width)[0] === width) return together(draft, at - 1, at);
+  for (let width = 1; width < 4; width++) {
+    const [found, designator] = designatorAt(draft, at - width);
+    if (found === width)
+      return together(draft, at - 1, at) && !(BOXES_ALONE.has(designator) && isLastWithCity(draft, at));
+  }
   return false;
+}
+
+/** "8021 ZÜRICH", "1211 GENÈVE 3": whether a number with a name behind it is the last one of a text but for that of a district. */
+function isLastWithCity(draft: Draft, at: number): boolean {
+  if (!draft.profile.codeFirst || !together(draft, at, at + 1) || !isName(keyAt(draft, at + 1))) return false;
+  return draft.words.slice(at + 1).every(({ key }) => !hasDigit(key) || key.length < 3);
 }
 
 /** "FITZROY 3065 VIC": the region ends the text behind the code. */

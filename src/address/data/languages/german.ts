@@ -62,6 +62,8 @@ WOHNUNG=WHG WE
 ZIMMER=ZI`);
 
 const BOXES = /* @__PURE__ */ synonymTable(`POSTFACH=PF POSTF PSTFACH
+PACKSTATION=DHL PACKSTATION|
+POSTFILIALE
 SCHLIESSFACH`);
 
 /** German of Germany, Austria, Switzerland and Liechtenstein. */
@@ -76,7 +78,9 @@ export const GERMAN: Language = {
   ],
   compounds: ["STRASSE", "CHAUSSEE", "GASSE", "PLATZ", "ALLEE", "DAMM", "MARKT", "STEIG", "UFER", "RING", "WEG", "STR"],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet("DG EG HINTERHAUS LI LINKS MI RE RECHTS SF UG VH VORDERHAUS"),
+  doorWords: /* @__PURE__ */ wordSet(
+    "DG EG GARTENHAUS HINTERGEBAUDE HINTERHAUS LI LINKS MI QUERGEBAUDE RE RECHTS RUCKGEBAUDE SEITENFLUGEL SF UG VH VORDERGEBAUDE VORDERHAUS",
+  ),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AM AN AUF BEI BEIM DEM DEN DER DES DIE IM IN OB UND VOM VON ZU ZUM ZUR"),

@@ -50,7 +50,9 @@ export const PORTUGUESE: Language = {
   endings: [],
   compounds: [],
   hashUnit: false,
-  doorWords: /* @__PURE__ */ wordSet("CAVE CENTRO CV DIR DTA DTO ESQ ESQA ESQO FRENTE FTE FUNDOS R/C RC TERREO"),
+  doorWords: /* @__PURE__ */ wordSet(
+    "CAVE CENTRO CV DIR DTA DTO ESQ ESQA ESQO FRENTE FTE FUNDOS MEZANINO R/C RC SOBRELOJA SUBSOLO TERREO",
+  ),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("A AO AS D D' DA DAS DE DO DOS E EM NA NO O OS"),
