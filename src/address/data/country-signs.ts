@@ -72,7 +72,7 @@ export const LETTERS_SHARED: readonly (readonly [country: string, sign: RegExp, 
 export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;
 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
-export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU IN MX DE CO ES".split(" ");
+export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU GB IN MX DE CO ES".split(" ");
 export const REGIONS_ALONE = 6;
 
 /** Those that one tells behind a large city of it. */
@@ -114,6 +114,14 @@ export const FRENCH_SHORT: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALL AV
 
 /** Words behind the number of a French district or floor. */
 export const FRENCH_DISTRICTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ARR ARRONDISSEMENT ARRT ETAGE");
+
+/** Articles behind a street word of Spanish and Italian that is Portuguese too: "LARGO DO CARMO". */
+export const PORTUGUESE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DAS DO DOS");
+
+/** Countries with French streets, whose large cities tell them from France. */
+export const FRENCH_SPEAKING: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BE BF BJ CA CD CG CH CI CM DZ GA GN HT LB LU MA MC MG ML NE SN TD TG TN",
+);
 
 /** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
 export const FRENCH_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEPARTEMENTALE DES DU NATIONALE");
@@ -170,7 +178,7 @@ export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK
 /** Words before a code of India, with the colon that stands behind some. */
 export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PIN PIN: PINCODE PINCODE:");
 
-/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country. */
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country, the state of Mexico in short. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
@@ -178,10 +186,11 @@ export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/(?<=[A-Z]{3})-(?=\d{3} \d{3}(?:[ ,.]|$))/u, " - "],
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
+  [/\bEDO\.? (?:DE )?M[EÉ]X(?:\.|(?=[ ,]|$))/u, "EDOMEX"],
 ];
 
 /** What each of these forms holds; most texts hold none. */
-export const MAY_HOLD_FORM: RegExp = /\)|\.\d|-\d|\bC\.? ?P|AFRICA$/u;
+export const MAY_HOLD_FORM: RegExp = /\)|\.\d|-\d|\bC\.? ?P|AFRICA$|\bEDO\b/u;
 
 /** Codes that tell their country though another one is expected, with a blank behind them. */
 export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [
@@ -193,6 +202,7 @@ export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] 
 export const SHAPES_AMONG_WORDS: readonly (readonly [shape: RegExp, country: string])[] = [
   [/^BAG X\d/u, "ZA"],
   ...SURE_CODES,
+  [/^[A-Z]{1,2}\d[A-Z\d]? (?!\dTH|1ST|2ND|3RD)\d[ABD-HJLNP-UW-Z]{2} (?:\d|[A-Z]{3})/u, "GB"],
   [/(?:^| )[A-Z]\d[\dW] ?(?!\d+ )[A-Z\d]{4} ,?$|^DUBLIN (?:\d\d?|6W) $/u, "IE"],
   [/^S \d{6} ,?$| S\d{6} ,?$/u, "SG"],
   [/^, \d{7} [A-Z]{3}/u, "IL"],
@@ -211,20 +221,29 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, Thai villages by number, Manila with its four digits, Belgian boxes. */
+/** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3}[A-Z]? ?- ?\d{1,3}(?:[ ,]|$)/u,
+    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2} ?- ?\d{1,3}(?:[ ,]|$)/u,
+    "CO",
+  ],
+  [
+    /^(?:AV(?:ENIDA)?\.? )?(?:CALLE|CARRERA|CLL?|CRA?|DG|DIAGONAL|KRA?|TRANSVERSAL|TV)\.? \d{1,3}[A-Z]{0,2}(?: BIS| NORTE| SUR)? \d{1,3}[A-Z]{0,2}[ -]\d{1,3}[ ,].*\b(?:BARRANQUILLA|BOGOT[AÁ]|BUCARAMANGA|CALI|CARTAGENA|C[UÚ]CUTA|IBAGU[EÉ]|MANIZALES|MEDELL[IÍ]N|PEREIRA)\b/u,
     "CO",
   ],
   [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
-  [/^RUA [^\d,]{1,40}\d{1,5}[ ,](?:[^,]*,)?[^,]*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
+  [/^(?:PRA[CÇ]A|RUA|TRAVESSA) [^\d,]{1,40}(?:, ?)?\d{1,5}[ ,].*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
+  [
+    /^(?:ALAMEDA|AV(?:ENIDA|\.)?|ESTRADA|R\.|ROD(?:OVIA|\.)) [^\d,]{1,40}, ?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEI]|R[JNORS]|S[CEP]|TO)$/u,
+    "BR",
+  ],
   [/\bPRAHA \d\d?\b/u, "CZ"],
   [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
   [/(?:^|[ ,])RÚA [^\d,]{1,40}\d/u, "ES"],
   [/\bBFPO \d{1,4}\b/u, "GB"],
-  [/(?:^|[ ,])ROD\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
+  [/(?:^|[ ,])ROD(?:OVIA)?\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
+  [/^RN ?\d{1,4},.*[ ,]\d{5} [^\d,]{2,40}$/u, "FR"],
   [
     / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
     "AT",
@@ -243,13 +262,18 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];
 
-/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires, districts of Korean and Japanese cities. */
+/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, states of Australia and India at the end, the province of Buenos Aires, districts of Korean and Japanese cities. */
 export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     / JUD(?:ET(?:UL)?)? (?:ALBA|ARAD|ARGES|BACAU|BIHOR|BISTRITA|BOTOSANI|BRAILA|BRASOV|BUZAU|CALARASI|CARAS|CLUJ|CONSTANTA|COVASNA|DAMBOVITA|DOLJ|GALATI|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMITA|IASI|ILFOV|MARAMURES|MEHEDINTI|MURES|NEAMT|OLT|PRAHOVA|SALAJ|SATU|SIBIU|SUCEAVA|TELEORMAN|TIMIS|TULCEA|VALCEA|VASLUI|VRANCEA)\b/u,
     "RO",
   ],
-  [/ CDMX\b/u, "MX"],
+  [/ (?:CDMX|MEXICO DF)\b/u, "MX"],
+  [/ (?:NEW SOUTH WALES|QUEENSLAND|TASMANIA)(?: \d{4})?$/u, "AU"],
+  [
+    / (?:ANDHRA PRADESH|GUJARAT|HARYANA|KARNATAKA|KERALA|MADHYA PRADESH|MAHARASHTRA|RAJASTHAN|TAMIL NADU|TELANGANA|UTTAR PRADESH|UTTARAKHAND|WEST BENGAL)(?: \d{6})?$/u,
+    "IN",
+  ],
   [/-(?:DONG|[GD]U) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],

@@ -18,6 +18,10 @@ import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
+/** Unit and house number of Australia in one word, or in three: "4/120", "UNIT 4 120". */
+const UNIT_AND_HOUSE =
+  /^(?:(\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?)|(UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?))(?: |$)/u;
+
 /** Words of the longest city beside a code. */
 const LONGEST_CITY = 4;
 
@@ -156,8 +160,13 @@ function numberShape(words: readonly string[], at: number): string | null {
   return ofCity ?? (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null);
 }
 
-/** "NSW 2000", "QUEENSLAND 4217"; WA is Washington too, whose codes are others. */
+/** "NSW 2000", "QUEENSLAND 4217", "4/120 FERN RD ST LUCIA 4067"; WA is Washington too, whose codes are others. */
 function isAustralian(words: readonly string[], at: number): boolean {
+  // "1/2 ELM ST" is a fraction.
+  const [, slash = "", unit = ""] = UNIT_AND_HOUSE.exec(words.slice(0, 3).join(" ")) ?? [];
+  const street = slash === "" && unit === "" ? at : slash === "" ? 3 : 1;
+  if (street + 2 < at && at + 1 === words.length && !isUnitOrBox(words[at - 1] ?? ""))
+    return words.slice(street, at).every((word) => !hasDigit(word));
   return namesBefore(words, at).some(
     (name) => AUSTRALIA_REGIONS.has(name) && (name !== "WA" || words[at]?.startsWith("6") === true),
   );

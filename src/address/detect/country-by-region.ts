@@ -2,7 +2,8 @@ import type { CountryProfile } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
 import { isName, startsWithDigit } from "../country/word-form.ts";
 import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/country-signs.ts";
-import { AUSTRALIA_REGIONS } from "../data/regions.ts";
+import { AUSTRALIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
+import { VENUE_WORDS } from "../data/venue-words.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
@@ -20,6 +21,8 @@ export function countryByRegion(words: readonly string[]): string | null {
   const last = words.at(-1) ?? "";
   // Two letters are a state of the United States too.
   if (last.length === 3 && words.length > 1 && AUSTRALIA_REGIONS.has(last)) return "AU";
+  // "LETTERKENNY CO DONEGAL" needs no comma.
+  if (words.length > 3 && IRELAND_REGIONS.has(words.slice(-2).join(" "))) return "IE";
   return startsWithDigit(last) ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
 }
 
@@ -79,8 +82,9 @@ function fits(country: string, code: string): boolean {
   return code === "" || codeOf(profileOf(country), code) !== null;
 }
 
-/** "OTTAWA", "71034 BOBLINGEN": names, of which the last is no word of a street, perhaps with a postal code in front. */
+/** "OTTAWA", "71034 BOBLINGEN": names, none of a building, of which the last is no word of a street, perhaps with a postal code in front. */
 function isCityOf(profile: CountryProfile, words: readonly string[]): boolean {
   const names = words.length > 1 && codeOf(profile, words[0] ?? "") !== null ? words.slice(1) : words;
-  return names.length > 0 && names.every(isName) && !asksForNumber(names.at(-1) ?? "");
+  const isPlace = (name: string): boolean => isName(name) && !VENUE_WORDS.has(name);
+  return names.length > 0 && names.every(isPlace) && !asksForNumber(names.at(-1) ?? "");
 }

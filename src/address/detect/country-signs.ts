@@ -4,10 +4,12 @@ import {
   FOUR_DIGITS,
   FRENCH_ELISION,
   FRENCH_ONLY,
+  FRENCH_SPEAKING,
   FRENCH_STREETS,
   FRENCH_TOO,
   NAMED_NOTATIONS,
   NOTATIONS,
+  PORTUGUESE_ARTICLES,
   SIGN_ENDINGS,
   SIGN_WORDS,
   SLAVIC_CODES,
@@ -46,7 +48,7 @@ export function countryBySigns(text: string): string | null {
   if (byCode !== null) return byCode;
   if (isOfState) return null;
   const at = words.findIndex((_, i) => speaksAt(words, i));
-  const language = languageOf(words[at] ?? "");
+  const language = languageAt(words, at);
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
   const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
@@ -69,7 +71,8 @@ function endsInOtherCode(words: readonly string[]): boolean {
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
 export function lookUpFormsOf(text: string): string[] {
   const words: string[] = [];
-  for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
+  // "LINDENSTR.12"
+  for (const piece of text.replace(/[,;]| [(]|(?<=STR)\.(?=\d)/gu, " , ").split(/[ ()]/u)) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;
     if (word !== "") words.push(word === "-" ? "," : keyOf(word));
   }
@@ -85,6 +88,12 @@ function endsInItalianProvince(words: readonly string[], text: string): boolean 
 function speaksAt(words: readonly string[], at: number): boolean {
   const language = languageOf(words[at] ?? "");
   return language !== null && (language !== "FR" || isFrench(words, at));
+}
+
+/** The language of a street word; with an article of Portuguese behind it, "LARGO DO CARMO", that. */
+function languageAt(words: readonly string[], at: number): string | null {
+  const language = languageOf(words[at] ?? "");
+  return (language === "IT" || language === "ES") && PORTUGUESE_ARTICLES.has(words[at + 1] ?? "") ? "PT" : language;
 }
 
 /** AVENUE, PLACE and ROUTE are English too: French has a particle behind them, or a postal code before the city. */
@@ -124,7 +133,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
   if (four !== undefined) return language === "FR" && (words[code] ?? "") < "4" ? "" : four;
   const isCompound = isCompoundLine(words, at);
-  if (language === "FR") return language;
+  if (language === "FR") return frenchSpeaking(words) ?? language;
   if (language === "DE") return digits === 5 || isCompound ? language : null;
   if (language === "NL") return isCompound ? language : null;
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
@@ -135,6 +144,18 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
+}
+
+/** "12 RUE DU LAC BRUXELLES": the country of a large city that it alone has, at the end of a French street without a code; "12 RUE DE BRUXELLES" is named after it. */
+function frenchSpeaking(words: readonly string[]): string | null {
+  for (let length = 1; length < 4; length++) {
+    const at = words.length - length;
+    const country = /^ ([A-Z]{2})$/u.exec(countriesOfCity(words.slice(at).join(" ")))?.[1] ?? "";
+    const before = words[at - 1] ?? "";
+    if (!FRENCH_SPEAKING.has(country) || words[at - 2] === undefined) continue;
+    if (!FRENCH_TOO.has(before) && !FRENCH_ONLY.has(before) && SIGN_WORDS.get(before) !== "FR") return country;
+  }
+  return null;
 }
 
 /** A code from 53000 on is none of Spain. */
