@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 69 tables, words in alphabetical order.
+// 70 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -155,8 +155,8 @@ SAINTE=STE`);
 /** Those of Saint. */
 export const SAINT_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ST STE");
 
-/** What parts an address as a comma does: brackets, semicolon, bar, ideographic comma, Arabic comma. */
-export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c])/u;
+/** What parts an address as a comma does: brackets, semicolon, bar, two slashes, ideographic comma, Arabic comma. */
+export const PART_BREAK: RegExp = /([,()[\];|\u3001\u060c]|(?<= )\/\/(?= ))/u;
 
 /** The Dutch article that keeps its apostrophe in front: "'S-GRAVENHAGE", "'T". */
 export const ARTICLE_WITH_APOSTROPHE: RegExp = /^'[ST](?:-|$)/u;
@@ -199,7 +199,7 @@ export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
 /** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12". */
 export const HOUSE_BEFORE_NUMBER: RegExp =
-  /(^|, )(?:(?:[DH]\.? ?|DOOR )NO[.:]? ?|HOUSE (?:NO\.? |NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
+  /(^|, )(?:(?:[DH][./]? ?|DOOR |HSE\.? )NO[.:]? ?|HOUSE (?:NO\.? |NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
 
 /** Countries with a latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere. */
 export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");
@@ -208,6 +208,9 @@ export const LETTER_OF_HOUSE: RegExp = /, (?:BUD|D|DOM)\.? ?(?=\d)/u;
 /** Sections, lanes and alleys, which stand with their number before the street, and the comma between: "SEC. 5, XINYI RD.". */
 export const SECTION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALLEY ALY LANE LN SEC SECTION");
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=(?:^|, )(?:ALLEY|ALY|LANE|LN|SEC|SECTION)\.? \d{1,4}),(?= )/u;
+
+/** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
+export const COMMA_BEHIND_ALLEY: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
 /** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
 export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");

@@ -1,11 +1,11 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 46 tables, words in alphabetical order.
+// 47 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`# BR HNO N NO NR NRO NUM NUMERO SỐ Č ČP БР БУД БУДИНОК Д ДОМ پلاک №`,
+  String.raw`# BR HNO N NO NR NRO NUM NUMBER NUMERO SỐ Č ČP БР БУД БУДИНОК Д ДОМ پلاک №`,
 );
 
 /** Signs that are a road in the country of these letters: "BR 101". */
@@ -147,6 +147,11 @@ export const BOXES_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASE PO
 
 /** The middle of a town or, in Portugal, of a landing. */
 export const CENTRE_OF_TOWN = "CENTRO";
+
+/** Words behind it that make it a building or another quarter. */
+export const KINDS_OF_CENTRES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ADMINISTRATIVO CIVICO COMERCIAL EMPRESARIAL HISTORICO MEDICO NOVO",
+);
 
 /** Floors half a storey below and above the ground. */
 export const HALF_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOWER GROUND|UPPER GROUND");

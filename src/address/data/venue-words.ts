@@ -1,13 +1,13 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
-// 4 tables, words in alphabetical order.
+// 5 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
 export const VENUE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`AIRPORT ALBERGO ALCALDIA AMBASSADE APOTEK APOTEKA APOTHEEK APOTHEKE APTEEK APTEKA APTIEKA BACKEREI BAHNHOF BAKERY
   BANCO BANK BANQUE BAR BIBLIOTECA BLDG BOULANGERIE BOUTIQUE BRAUEREI BRAUHAUS BUILDING CAFE CAFETERIA CENTER CENTRE
-  CHEMIST CHURCH CINEMA CLINIC CLUB COLEGIO COLLEGE COMPANY DOO ECOLE ECZANE EDIFICIO EGLISE EINKAUFSZENTRUM EMBAIXADA
+  CHEMIST CHURCH CINEMA CLINIC CLUB COLEGIO COLLEGE COMERCIAL COMPANY DOO ECOLE ECZANE EDIFICIO EGLISE EINKAUFSZENTRUM EMBAIXADA
   EMBAJADA EMBASSY EPICERIE ESCOLA ESCUELA FARMACIA FARMACIE GALLERY GASTHAUS GASTHOF GEDUNG GMBH GYMNASIUM HALL HOPITAL
   HOSPITAL HOSTEL HOTEL HOTELL HOUSE IGLESIA IGREJA INN INSTITUTE JUGENDHERBERGE KAFANA KAFE KAFFEEHAUS KAVARNA
   KINDERGARTEN KIRCHE KLINIK KLINIKUM KONDITOREI KRANKENHAUS LEKAREN LEKARNA LIBRARY LIMITED LTD LYCEE MAGASIN MAIRIE
@@ -49,6 +49,11 @@ ESTATE=EST
 PARK=PK
 QUARTER
 VILLAGE`);
+
+/** Words that end one that an article opens: "THE OLD MILL LIPA LANE". */
+export const HOUSES_WITH_ARTICLE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ANNEXE BARN CHAPEL FARMHOUSE GRANARY GRANGE HALL MANOR MILL RECTORY STABLES VICARAGE",
+);
 
 /** Words that end the name of a house, which may stand right before its street: "LIPA COURT FERN ROAD". */
 export const HOUSES_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(

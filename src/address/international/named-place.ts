@@ -1,10 +1,13 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
 import { FORMER_NUMBER, NEIGHBOURHOOD, PRESENT_NUMBER } from "../data/street-line-words.ts";
+import { CENTRE_OF_TOWN, KINDS_OF_CENTRES } from "../data/unit-words.ts";
 import {
   DISTRICT,
   type Draft,
+  firstLanguage,
   freeRuns,
   give,
   has,
@@ -14,6 +17,7 @@ import {
   keysOf,
   type Run,
   startOf,
+  together,
 } from "./draft.ts";
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -28,6 +32,8 @@ export function takeNamedPlaces(draft: Draft): void {
     const isNamed = from > 0 || !hasDigit(keysOf(draft, from, to));
     if (isNamed && localityFirst.has(keyAt(draft, from)) && to - from > 1) give(draft, from, to, DISTRICT);
   }
+  if (firstLanguage(draft) === PORTUGUESE && !draft.profile.ordinalFloors) takeCentre(draft);
+  if (draft.profile.letteredNumbers || isGeneric(draft.profile)) takeSignedParts(draft);
   if (!isGeneric(draft.profile)) return;
   takeNeighbourhood(draft);
   takeCityBehindWord(draft);
@@ -54,6 +60,24 @@ function takeFormerNumber(draft: Draft): void {
   }
 }
 
+/** "RUA LIPA 12 CENTRO HARLOW SC": right behind the number of the house or a unit the middle of a town of Brazil is its quarter, "CENTRO COMERCIAL" a building. */
+function takeCentre(draft: Draft): void {
+  for (let i = 1; i + 1 < draft.words.length; i++) {
+    if (keyAt(draft, i) !== CENTRE_OF_TOWN || !isFreeAt(draft, i) || !isFreeAt(draft, i + 1)) continue;
+    const isBehindNumber = isNumberAt(draft, i - 1) || draft.parts[i - 1] === "unit";
+    const isPart = together(draft, i, i + 1) && !KINDS_OF_CENTRES.has(keyAt(draft, i + 1));
+    if (isBehindNumber && isPart) give(draft, i, i + 1, DISTRICT);
+  }
+}
+
+/** "WARD NO. 5": a part of a city with its number, wherever it stands. */
+function takeSignedParts(draft: Draft): void {
+  for (let i = 0; i + 2 < draft.words.length; i++) {
+    if (!LOCALITY_FIRST.has(keyAt(draft, i)) || !isFreeAt(draft, i) || !isFreeAt(draft, i + 2)) continue;
+    if (together(draft, i, i + 2) && isSignedNumberAt(draft, i + 1, i + 3)) give(draft, i, i + 3, DISTRICT);
+  }
+}
+
 /** "CIHANGIR MAHALLESI, ISTANBUL": a region that is a city holds the parts before it. */
 function hasCityAsRegion(draft: Draft): boolean {
   const at = startOf(draft, "state");
@@ -71,6 +95,8 @@ function takeCityBehindWord(draft: Draft): void {
     if (key === "С" && !runs.some((run) => run[0] !== start && streetScore(draft, ...run) > 2)) continue;
     let end = from + 2;
     while (end < to && !leadingTypeAt(draft, end, to)) end++;
+    // "SAT LIPA NR. 12": a village without streets stands where the street does.
+    if (hasDigit(keysOf(draft, from + 2, end))) continue;
     if (has(draft, "city")) give(draft, from, end, DISTRICT);
     else {
       give(draft, from, from + 1, "marker");

@@ -15,12 +15,12 @@ import {
   textOf,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart, LONGEST_KNOWN_CITY } from "./locality.ts";
 import { namesDate } from "./names-date.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasSuffix, hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
 export function readNumberAfter(draft: Draft, from: number, to: number): void {
@@ -81,6 +81,8 @@ function namesStreet(draft: Draft, at: number, to: number): boolean {
 
 /** Where the street begins in a run that opens with a building: "MUSEO DEL PRADO CALLE ...", "GASTHOF POST LINDENSTRASSE". */
 export function streetBehindBuilding(draft: Draft, from: number, to: number): number {
+  const city = cityInFrontEnd(draft, from, to);
+  if (city > 0) return city;
   const last = to - 1;
   if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
@@ -89,6 +91,16 @@ export function streetBehindBuilding(draft: Draft, from: number, to: number): nu
     if (leadingTypeAt(draft, i, to) && !entryAt(draft, i - 1).isParticle) return i;
   }
   return from;
+}
+
+/** "BERLIN LINDENSTRASSE", "WARSZAWA UL LIPOWA": where a large city ends that opens a text, with a street of a word for it behind; 0 where none does. */
+function cityInFrontEnd(draft: Draft, from: number, to: number): number {
+  if (from > 0 || has(draft, "city")) return 0;
+  for (let at = Math.min(to - 1, LONGEST_KNOWN_CITY); at > 0; at--) {
+    const isTyped = (at + 1 < to && leadingTypeAt(draft, at, to)) || hasSuffix(draft, at + 1, to);
+    if ((isTyped || draft.words[at]?.isCompound) && isKnownCity(draft, 0, at)) return at;
+  }
+  return 0;
 }
 
 /** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */

@@ -70,8 +70,8 @@ function designatedEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumberBehindBuilding(draft, i)) || isNameOfStreet(draft, at)) return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
-  if (UNITS_SELDOM_NUMBERED.has(designator) && opensHouse(draft, i))
-    return giveUnit(draft, at, at + 1, null, designator);
+  const isBare = UNITS_SELDOM_NUMBERED.has(designator) ? opensHouse(draft, i) : isBeforeFloor(draft, designator, i);
+  if (isBare) return giveUnit(draft, at, at + 1, null, designator);
   // "SCS QUADRA 2" is a street of Brasília.
   if (SIDED_UNITS.has(designator) && SECTOR.test(keyAt(draft, at - 1)) && !together(draft, at - 1, at - 2)) return 0;
   const isFloor = FLOOR_WORDS.has(keyAt(draft, at));
@@ -91,6 +91,12 @@ function designatedEnd(draft: Draft, at: number): number {
   const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
   const end = isSided || (isFloor && isDoorOfFloor(draft, i)) ? i + 2 : idEnd(draft, i);
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "HINTERHAUS 3. OG": whether a word that needs no number stands before the number of a floor. */
+function isBeforeFloor(draft: Draft, designator: string, at: number): boolean {
+  const isFloor = FLOOR_WORDS.has(keyAt(draft, at + 1)) && entryAt(draft, at + 1).designator !== null;
+  return isFloor && isNumberAt(draft, at) && firstLanguage(draft)?.doorWords.has(designator) === true;
 }
 
 /** "12 FERN ROAD": whether a house number stands here with its street. */

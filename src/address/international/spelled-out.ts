@@ -9,6 +9,7 @@ import {
   BLOCK_IN_FRONT,
   BOX_OF_HOUSE,
   CHOME_BEFORE_BLOCK,
+  COMMA_BEHIND_ALLEY,
   COMMA_BEHIND_SECTION,
   GLUED_UNIT,
   GLUED_UNIT_WORDS,
@@ -45,6 +46,7 @@ export function spelledOut(text: string, profile: CountryProfile): string {
   // "A BLOK K:5" as "BLOK A KAT 5"
   if (NUMBERED_STREETS.has(profile.code))
     return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2").replace(LETTER_OF_FLOOR, "KAT ");
+  if (profile.code === "VN") return text.split(COMMA_BEHIND_ALLEY).join("");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile))
     return text
@@ -53,8 +55,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .replace(CHOME_BEFORE_BLOCK, "-");
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   if (profile.languages[0] === GERMAN) return text.split(SLASH_BEFORE_FLOOR).join(" ");
-  // "# 45 A - 12", "UNIT 5 / 12 MILL STREET"
-  if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]) ?- ?(?=\d)/gu, "$1$2-");
+  // "# 45 A - 12", "#23 BN-15", "UNIT 5 / 12 MILL STREET"
+  if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]{1,2}) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
   return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
 }

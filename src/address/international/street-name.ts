@@ -99,8 +99,8 @@ function giveEnglishName(draft: Draft, first: number, to: number): void {
     return;
   }
   let end = at + 1;
-  const suburb = isKnownCity(draft, end + (draft.profile.directionals ? 0 : 1), to);
-  // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER"
+  const suburb = isKnownCity(draft, end, to) || (!draft.profile.directionals && isKnownCity(draft, end + 1, to));
+  // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER", "FERN ROAD EAST KILBRIDE"
   if (end < to && directionAt(draft, end) !== null && !suburb) end++;
   // "ABBEY STREET LOWER", "QUEEN'S ROAD CENTRAL"
   else if (end + 1 === to && [at, end].some((i) => ENDS_OF_STREETS.has(keysOf(draft, i, to))))
