@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 35 tables, words in alphabetical order, those of one value in a row.
+// 37 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -118,10 +118,11 @@ export const FRENCH_DISTRICTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR
 /** Articles behind a street word of Spanish and Italian that is Portuguese too: "LARGO DO CARMO". */
 export const PORTUGUESE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DAS DO DOS");
 
-/** Countries with French streets, whose large cities tell them from France. */
-export const FRENCH_SPEAKING: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BE BF BJ CA CD CG CH CI CM DZ GA GN HT LB LU MA MC MG ML NE SN TD TG TN",
-);
+/** Countries with German and French streets beside Germany and France, which their large cities tell. */
+export const SPEAKING: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map([
+  ["DE", /* @__PURE__ */ wordSet("AT CH LI")],
+  ["FR", /* @__PURE__ */ wordSet("BE BF BJ CA CD CG CH CI CM DZ GA GN HT LB LU MA MC MG ML NE SN TD TG TN")],
+]);
 
 /** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
 export const FRENCH_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("DEPARTEMENTALE DES DU NATIONALE");

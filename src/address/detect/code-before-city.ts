@@ -42,9 +42,10 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
     if (digits === 4 ? words[at - 1] !== "," || isAscii(text) : ofRoad) return null;
   }
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
-  if (city.length < names.length)
-    return digits === 5 && words[at - 1] === "," && !isStateCode(names.at(-1) ?? "") ? "ES" : null;
   const byLetters = countryByLetters(text, digits);
+  // "17192 WAREN (MÜRITZ)"
+  if (city.length < names.length)
+    return digits === 5 && words[at - 1] === "," && !isStateCode(names.at(-1) ?? "") ? byLetters || "ES" : null;
   // "ACME INC, 15523 DAWN CREST", "11797 UNITED STATES US": without another number it may be that of a house, and no city is named US.
   const isNumbered = words.some((word, i) => i < at && startsWithDigit(word));
   const last = city.at(-1) ?? "";

@@ -57,8 +57,10 @@ function countryByShape(words: readonly string[], at: number): string | null {
   return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isCityBehind(words, at, "AR") ? "AR" : prefixCountry(words, at);
 }
 
-/** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110": a large city with a code of its country behind a dash. */
+/** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110", "28001-MADRID": a large city with a code of its country behind or before a dash. */
 function countryOfGluedCity(words: readonly string[], at: number): string | null {
+  const [, front = "", behind = ""] = /^(\d{4,6})-(\D{3,})$/u.exec(words[at] ?? "") ?? [];
+  if (behind !== "") return countryWithCode(behind, front);
   const [, city = "", code = ""] = /^(\D{3,})[-:](\d{3,6})$/u.exec(words[at] ?? "") ?? [];
   if (city === "") return null;
   const next = words[at + 1] ?? "";

@@ -4,7 +4,6 @@ import {
   FOUR_DIGITS,
   FRENCH_ELISION,
   FRENCH_ONLY,
-  FRENCH_SPEAKING,
   FRENCH_STREETS,
   FRENCH_TOO,
   NAMED_NOTATIONS,
@@ -14,6 +13,7 @@ import {
   SIGN_WORDS,
   SLAVIC_CODES,
   SPANISH_WITHOUT_CODE,
+  SPEAKING,
   SURE_COUNTRIES,
   WITHOUT_NUMBER,
 } from "../data/country-signs.ts";
@@ -133,7 +133,9 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
   if (four !== undefined) return language === "FR" && (words[code] ?? "") < "4" ? "" : four;
   const isCompound = isCompoundLine(words, at);
-  if (language === "FR") return frenchSpeaking(words) ?? language;
+  const abroad = digits === 0 ? countryAbroad(language, words) : null;
+  if (abroad !== null) return abroad;
+  if (language === "FR") return language;
   if (language === "DE") return digits === 5 || isCompound ? language : null;
   if (language === "NL") return isCompound ? language : null;
   if (language === "IT") return digits === 5 || at === 0 ? language : null;
@@ -146,14 +148,16 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 
-/** "12 RUE DU LAC BRUXELLES": the country of a large city that it alone has, at the end of a French street without a code; "12 RUE DE BRUXELLES" is named after it. */
-function frenchSpeaking(words: readonly string[]): string | null {
+/** "12 RUE DU LAC BRUXELLES", "LINDENSTRASSE 5, BERN": the country abroad of a large city that it alone has, at the end of a street without a code; "12 RUE DE BRUXELLES" is named after it. */
+function countryAbroad(language: string, words: readonly string[]): string | null {
+  const countries = SPEAKING.get(language);
+  if (countries === undefined) return null;
   for (let length = 1; length < 4; length++) {
     const at = words.length - length;
-    const country = /^ ([A-Z]{2})$/u.exec(countriesOfCity(words.slice(at).join(" ")))?.[1] ?? "";
+    const country = /^ ([A-Z]{2})\??$/u.exec(countriesOfCity(words.slice(at).join(" ")))?.[1] ?? "";
     const before = words[at - 1] ?? "";
-    if (!FRENCH_SPEAKING.has(country) || words[at - 2] === undefined) continue;
-    if (!FRENCH_TOO.has(before) && !FRENCH_ONLY.has(before) && SIGN_WORDS.get(before) !== "FR") return country;
+    if (!countries.has(country) || words[at - 2] === undefined) continue;
+    if (!FRENCH_TOO.has(before) && !FRENCH_ONLY.has(before) && SIGN_WORDS.get(before) !== language) return country;
   }
   return null;
 }

@@ -22,7 +22,7 @@ import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { isStreetBehindCode } from "./street-behind-code.ts";
-import { hasStreetSign, streetScore } from "./street-signs.ts";
+import { hasStreetSign, hasSuffix, streetScore } from "./street-signs.ts";
 
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
@@ -39,7 +39,9 @@ export function takeCityByCode(draft: Draft): void {
   const after = runs.findIndex(([from]) => from >= end);
   const next = after < 0 ? undefined : runs[after];
   const previous = runs[after < 0 ? runs.length - 1 : after - 1];
-  if (next !== undefined && together(draft, next[0], code)) {
+  // "BT1 1AA 12 FERN STREET BELFAST"
+  const isStreetNext = next && !draft.profile.codeFirst && isHouseNumberAt(draft, next[0]) && hasSuffix(draft, ...next);
+  if (next !== undefined && together(draft, next[0], code) && !isStreetNext) {
     giveCity(draft, next[0], cityEndIn(draft, runs, next));
     return;
   }
