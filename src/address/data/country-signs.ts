@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 37 tables, words in alphabetical order, those of one value in a row.
+// 38 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -74,6 +74,10 @@ export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
 export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU GB IN MX DE CO ES".split(" ");
 export const REGIONS_ALONE = 6;
+
+/** Names of states, or their last words, that tell their country at the end of a text without a comma before them. */
+export const STATES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`QUEENSLAND TASMANIA=AU
+BENGAL GUJARAT HARYANA KARNATAKA KERALA MAHARASHTRA NADU PRADESH RAJASTHAN TELANGANA UTTARAKHAND=IN`);
 
 /** Those that one tells behind a large city of it. */
 export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
@@ -179,7 +183,7 @@ export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK
 /** Words before a code of India, with the colon that stands behind some. */
 export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PIN PIN: PINCODE PINCODE:");
 
-/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country, the state of Mexico in short. */
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country, the state of Mexico in short, a German street and its number. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
@@ -187,6 +191,7 @@ export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/(?<=[A-Z]{3})-(?=\d{3} \d{3}(?:[ ,.]|$))/u, " - "],
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
+  [/(?<=STR)\.(?=\d)/u, ". "],
   [/\bEDO\.? (?:DE )?M[EÉ]X(?:\.|(?=[ ,]|$))/u, "EDOMEX"],
 ];
 
@@ -263,18 +268,13 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];
 
-/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, states of Australia and India at the end, the province of Buenos Aires, districts of Korean and Japanese cities. */
+/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires, districts of Korean and Japanese cities. */
 export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     / JUD(?:ET(?:UL)?)? (?:ALBA|ARAD|ARGES|BACAU|BIHOR|BISTRITA|BOTOSANI|BRAILA|BRASOV|BUZAU|CALARASI|CARAS|CLUJ|CONSTANTA|COVASNA|DAMBOVITA|DOLJ|GALATI|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMITA|IASI|ILFOV|MARAMURES|MEHEDINTI|MURES|NEAMT|OLT|PRAHOVA|SALAJ|SATU|SIBIU|SUCEAVA|TELEORMAN|TIMIS|TULCEA|VALCEA|VASLUI|VRANCEA)\b/u,
     "RO",
   ],
   [/ (?:CDMX|MEXICO DF)\b/u, "MX"],
-  [/ (?:NEW SOUTH WALES|QUEENSLAND|TASMANIA)(?: \d{4})?$/u, "AU"],
-  [
-    / (?:ANDHRA PRADESH|GUJARAT|HARYANA|KARNATAKA|KERALA|MADHYA PRADESH|MAHARASHTRA|RAJASTHAN|TAMIL NADU|TELANGANA|UTTAR PRADESH|UTTARAKHAND|WEST BENGAL)(?: \d{6})?$/u,
-    "IN",
-  ],
   [/-(?:DONG|[GD]U) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],

@@ -1,7 +1,7 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
 import { isName, startsWithDigit } from "../country/word-form.ts";
-import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL } from "../data/country-signs.ts";
+import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL, STATES_ALONE } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
@@ -23,7 +23,10 @@ export function countryByRegion(words: readonly string[]): string | null {
   if (last.length === 3 && words.length > 1 && AUSTRALIA_REGIONS.has(last)) return "AU";
   // "LETTERKENNY CO DONEGAL" needs no comma.
   if (words.length > 3 && IRELAND_REGIONS.has(words.slice(-2).join(" "))) return "IE";
-  return startsWithDigit(last) ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
+  const isCode = startsWithDigit(last);
+  const alone = words.length > 3 ? STATES_ALONE.get(isCode ? (words.at(-2) ?? "") : last) : undefined;
+  if (alone !== undefined && (!isCode || fits(alone, last))) return alone;
+  return isCode ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
 }
 
 /** The country of a region behind a comma, and before a postal code that is one of the country's; of most countries only a long name behind that of a city. */

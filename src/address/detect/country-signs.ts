@@ -71,8 +71,7 @@ function endsInOtherCode(words: readonly string[]): boolean {
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
 export function lookUpFormsOf(text: string): string[] {
   const words: string[] = [];
-  // "LINDENSTR.12"
-  for (const piece of text.replace(/[,;]| [(]|(?<=STR)\.(?=\d)/gu, " , ").split(/[ ()]/u)) {
+  for (const piece of text.replace(/[,;]| [(]/gu, " , ").split(/[ ()]/u)) {
     const word = piece.endsWith(".") ? piece.slice(0, -1) : piece;
     if (word !== "") words.push(word === "-" ? "," : keyOf(word));
   }
