@@ -18,9 +18,9 @@ import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
-/** Unit and house number of Australia in one word, or in three: "4/120", "UNIT 4 120". */
-const UNIT_AND_HOUSE =
-  /^(?:(\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?)|(UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?))(?: |$)/u;
+/** Unit and house number of Australia in one word, and in three. */
+const UNIT_WITH_HOUSE = /^\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?$/u;
+const UNIT_BEFORE_HOUSE = /^UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?$/u;
 
 /** Words of the longest city beside a code. */
 const LONGEST_CITY = 4;
@@ -57,7 +57,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
   return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isCityBehind(words, at, "AR") ? "AR" : prefixCountry(words, at);
 }
 
-/** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110", "28001-MADRID": a large city with a code of its country behind or before a dash. */
+/** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110", "3001-LEUVEN": a large city with a code of its country behind or before a dash. */
 function countryOfGluedCity(words: readonly string[], at: number): string | null {
   const [, front = "", behind = ""] = /^(\d{4,6})-(\D{3,})$/u.exec(words[at] ?? "") ?? [];
   if (behind !== "") return countryWithCode(behind, front);
@@ -164,14 +164,18 @@ function numberShape(words: readonly string[], at: number): string | null {
 
 /** "NSW 2000", "QUEENSLAND 4217", "4/120 FERN RD ST LUCIA 4067"; WA is Washington too, whose codes are others. */
 function isAustralian(words: readonly string[], at: number): boolean {
-  // "1/2 ELM ST" is a fraction.
-  const [, slash = "", unit = ""] = UNIT_AND_HOUSE.exec(words.slice(0, 3).join(" ")) ?? [];
-  const street = slash === "" && unit === "" ? at : slash === "" ? 3 : 1;
-  if (street + 2 < at && at + 1 === words.length && !isUnitOrBox(words[at - 1] ?? ""))
+  const street = unitAndHouseEnd(words);
+  if (street > 0 && street + 2 < at && at + 1 === words.length && !isUnitOrBox(words[at - 1] ?? ""))
     return words.slice(street, at).every((word) => !hasDigit(word));
   return namesBefore(words, at).some(
     (name) => AUSTRALIA_REGIONS.has(name) && (name !== "WA" || words[at]?.startsWith("6") === true),
   );
+}
+
+/** Where unit and house number end that open a text, "4/120 FERN RD", "UNIT 4 120 FERN RD"; 0 where none do: "1/2 ELM ST" has a fraction. */
+function unitAndHouseEnd(words: readonly string[]): number {
+  if (UNIT_WITH_HOUSE.test(words[0] ?? "")) return 1;
+  return UNIT_BEFORE_HOUSE.test(words.slice(0, 3).join(" ")) ? 3 : 0;
 }
 
 /** "CAPE TOWN, 8001", "BANGKOK 10110": the country that has the large city before a code; five digits are a ZIP code where the United States have a city of the name. Fewer than six are a house number where the code stands first, unless the city alone stands behind the comma of a numbered part: "LINZER GASSE 4, WIEN 1010". */
