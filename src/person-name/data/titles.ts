@@ -4,14 +4,14 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-abbess! abbot! abbott ag ar arc arch ato av baron bay bayan bishop! br brother! bw ca canon cantor captain! cardinal! chancellor! chief!
-cik clerk coach! col colonel! comm cong constable! count cs dato datuk deacon dean dep det dip dn dna doc doctor! dom don dona ds duke earl
-edler elder! emir emperor! ens er erben erven esp father! fray! friar! gen general! governor! graf he hh hj incumbent ing ir judge! justice khan
-king kkt knight! ktm kumari lama leader lek lic mag maj major malam! marquess marquis marshal marshall master! mayor! mdm mec mej minister!
-mons mother! mw nurse! officer! on otm pak pan pandit! pani pater pe pn pope pr pres president! prim prince princess principal! prinz
-prior private! provost! queen ra rabbi! rag raja ranger rani rector! rep ritter sardar sargent se sec secretary! sem sen senator!
-sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan surv tan tech tn tuan tun vicar! vtm warden! zz
-zzz`;
+abbess! abbot! abbott ag albay! alcalde almirante! ar arc arch assessor ato av baron bay bayan bishop! bispo br brother! bw ca canon cantor capitana
+captain! cardinal! chancellor! chief! cik clerk coach! col colonel! comm cong constable! coronel coroner! count cs dato datuk deacon dean dep det
+diakon! dip dn dna doc doctor! dom dommer! don dona ds duke earl edler elder! emir emperor! ens er erben erven esp father! fray! friar! gen general!
+governor! graf he hh hj incumbent ing ir jailer judge! juez! justice kapelaan khan king kkt knight! ktm kumari lama leader lek lektor! lic mag maj
+majoor major malam! marquess marquis marshal marshall master! mayor! mdm mec mej mimar! minister! mons mother! mw notario nurse! obispo! officer!
+oficial on otm pak pan pandit! pani pater pe pn pope pr pres president! prim prince princess principal! prinz prior private! prosecutor provost! queen
+ra rabbi! radny! rag raja ranger rani rector! regidor rep ritter sardar sargent savcı! se sec secretary! sem sen senator! sergeant! shaikh! sheikh!
+sheriff! shri! sister! sn sol spc speaker specialist! sri sultan surv tan tech tenente teniente tn tuan tun vicar! vtm warden! yarbay! zz zzz`;
 
 /** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
 export const TITLES_OF_LANGUAGE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`dottoressa=it
@@ -42,13 +42,13 @@ export const PLAIN_ADDRESSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that belong to a title only beside one: "state senator", "chief judge". Sorted. */
 export const TITLE_PARTS: string = `
-1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city clinical command
-commerce corps county court defence defense deputy dipl distinguished district doz education em emer emerita emeritus eminence energy excellence excellency
-exterior federal field first fleet flight force foreign former general gp grace group gunnery habil hc her highness his holiness home honor
-honour imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat national navy
-oec pd petty phil prime priv-doz privdoz pro rear rer ret retired right royal rtd second senior serene shadow speaker sqn squadron staff
-state states superior supreme surgeon tech tempore their town transportation treasury under united univ universe us very vice visiting war warrant wg
-wing worship your`;
+1st 2nd acting adjunct agriculture air appeals appellate army assistant assoc associate asst bankruptcy chief circuit city clinical command commerce
+corps county court defence defense deputy dipl distinguished district doz education em emer emerita emeritus eminence energy excellence excellency
+exchequer exterior federal field finance first fleet flight force foreign former general gp grace group gunnery habil hc health her highness his
+holiness home honor honour house imperial interim interior junior jur labor ladyship lordship maj majesty majority master med minority most mult nat
+national navy oec parliament pd petty phil police presiding prime priv-doz privdoz pro rear rer ret retired right royal rtd second senior serene
+shadow speaker sqn squadron staff state states superior supreme surgeon tech tempore their town transportation treasury under united univ universe us
+very vice visiting war warrant wg wing worship your`;
 
 /** Other words that join the words of a title. Sorted. */
 export const TITLE_LINKS: string = String.raw`da for of the და`;
@@ -62,7 +62,7 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|adj prof|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an t-uasal|an taoiseach|an tuasal|an tánaiste|ao prof|ao univ-prof|apl prof|archbishop mar|arş gör|asist univ|belediye başkanı|bishop mar|borough president|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|conf univ|copy of|council member|county executive|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk sri|datuk wira|de heer|dr h c|dr med|dr-ing|dödsboet efter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|grand ayatollah|gs ts|h e|h g|h h|h r h|heirs of|her excellency|her highness|her majesty|herederos de|his excellency|his highness|his majesty|hrh|héritiers de|izv prof|justice of the peace|kepada yth|kính gửi|kỹ sư|la dra|la señora|la sra|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maître de conférences|moștenitorii lui|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|perdana menteri|petty officer first class|pgs ts|police chief|postmaster general|premier ministre|presented by|president pro tem|president pro tempore|private first class|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|r pr|ranking member|resident commissioner|s a r|s e|sehr geehrte|sehr geehrter|sergeant first class|sgt 1st class|spadkobiercy po|speaker pro tem|speaker pro tempore|special agent|st repr|státní tajemník|sua excelência|sua santidade|succession de|sz p|tan sri|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|tuan guru|tuan hajah|tuan haji|wakil presiden|yük müh|z hd|z hdn|à l'attention de|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|насл на|عناية السيد|ورثة|ورثة المرحوم`;
+export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|acting director|adj prof|adjoint au maire|adjointe au maire|airman 1st class|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an frau|an herrn|an t-uasal|an taoiseach|an tuasal|an tánaiste|ao prof|ao sr|ao univ-prof|aos cuidados de|apl prof|archbishop mar|arş gör|asist univ|assembly member|battalion chief|belediye başkanı|bishop mar|board chair|board chairman|board member|board president|boet efter|borough president|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|cav uff|chief of police|chief of staff|committee chair|conf univ|conseiller départemental|conseiller municipal|conseillère départementale|conseillère municipale|copy of|council member|council president|council vice president|county executive|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk sri|datuk wira|de heer|de la part de|deputada estadual|deputada federal|deputado estadual|deputado federal|directeur général|directrice générale|diş hekimi|dr en c|dr h c|dr med|dr sc|dr-ing|dödsboet efter|dødsboet etter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fg off|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|gr uff|grand ayatollah|grand uff|gs ts|h e|h g|h h|h r h|head constable|heirs of|her excellency|her grace|her highness|her honor|her honour|her majesty|her worship|herederos de|high chief|high commissioner|his excellency|his grace|his highness|his honor|his honour|his majesty|his royal majesty|his worship|house majority leader|house minority leader|house speaker|hrh|héritiers de|insurance commissioner|izv prof|justice of the peace|kepada yth|kepala desa|kính gửi|kỹ sư|la dra|la señora|la sra|lance corporal|lance cpl|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maire adjoint|maire adjointe|mayor pro tem|mayor pro-tem|maître de conférences|member of parliament|moștenitorii lui|naib subedar|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|per agr|per ind|perdana menteri|petty officer first class|pgs ts|plt off|police chief|postmaster general|premier ministre|presented by|president pro tem|president pro tempore|private first class|prof emer|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|public defender|r pr|radca prawny|ranking member|register of deeds|resident commissioner|s a r|s e|school board member|sehr geehrte|sehr geehrter|select board member|senate majority leader|senate minority leader|senate president|senior lecturer|sergeant first class|sgt 1st class|spadkobiercy po|speaker pro tem|speaker pro tempore|special agent|st repr|state auditor|state's attorney|státní tajemník|sua excelência|sua santidade|sub inspector|succession de|surg cdr|sz p|tan sri|tax collector|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|tuan guru|tuan hajah|tuan haji|verkställande direktör|vice chair|village president|village trustee|wakil presiden|wali kota|yük müh|z hd|z hdn|zu händen|zu händen von|à l'attention de|à sra|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|насл на|عناية السيد|ورثة|ورثة المرحوم`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -10,7 +10,7 @@ const LONGEST_RUN = 4;
 const LONGEST_JOINING = 3;
 
 /**
- * Number of first words that no table holds and that are a title by their letter case or dot, before a whole name in capitals: "kaymakam Ali
+ * Number of first words that no table holds and that are a title by their letter case or dot, before a whole name in capitals: "muhtar Ali
  * Kaya", "Wali kota Budi Santoso", "Bn. Elif Su Kaya". One small word before one name alone may be a given name.
  */
 export function unlistedTitles(words: readonly Word[], language: string): number {
