@@ -191,7 +191,7 @@ test.each([
   ["Jean Harlow et son épouse Marie Marsh", ["Jean Harlow", "Marie Marsh"]],
   ["Juan Harlow y su esposa Ana Marsh", ["Juan Harlow", "Ana Marsh"]],
   ["Karl Harlow and his wife, Anna Marsh", ["Karl Harlow", "Anna Marsh"]],
-  ["Karl Harlow et ux Anna", ["Karl Harlow", "Anna"]],
+  ["Karl Harlow et ux Anna", ["Karl Harlow", "Anna Harlow"]],
   ["Ann and Vir Harlow", ["Ann Harlow", "Vir Harlow"]],
 ])("couples: %s", (text, names) => {
   expect(persons(text)).toEqual(names);

@@ -1,6 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
+describe("a party and its place, an agency, a guest", () => {
+  test.each([
+    ["Tarro Pymberg, D-Salem", "Tarro Pymberg"],
+    ["Rep. Tarro Pymberg, R-Texas", "Tarro Pymberg"],
+    ["By Jane Harlow, Tarrow Press Service", "Jane Harlow"],
+    ["Jane Harlow for The Tarrow Herald", "Jane Harlow"],
+    ["'Jane Harlow' via Widgets Support", "Jane Harlow"],
+    ["Jane Harlow and Guest", "Jane Harlow"],
+    // Given names and a nickname.
+    ["Pymberg Tarro, I-Ling", "I-Ling Pymberg Tarro"],
+    ["'Nan' Jane Harlow", "Jane Harlow"],
+  ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
 describe("a place or firm behind a whole name", () => {
   test.each([
     ["Monika Lis, Warsaw", "Monika Lis", "Warsaw"],
@@ -58,7 +72,14 @@ describe("a place or firm behind a whole name", () => {
     ["Ann Marsh, San Francisco", "Ann Marsh"],
     ["Jane Harlow, Rio de Janeiro", "Jane Harlow"],
     ["Minh Pymberg, Ho Chi Minh City", "Minh Pymberg"],
+    ["Tarro Pymberg, Salem OR", "Tarro Pymberg"],
+    ["Tarro Pymberg, Salem, OR", "Tarro Pymberg"],
+    ["Tarro Pymberg, Dayton, Ohio", "Tarro Pymberg"],
+    ["Tarro Pymberg, Oregon", "Tarro Pymberg"],
+    ["Tarro Pymberg, Harlowton, New Jersey", "Tarro Pymberg"],
     // Given names, a family name alone, initials and post-nominals.
+    ["Tarro Pymberg, Salem", "Salem Tarro Pymberg"],
+    ["Vargas Pymberg, Salem, OR", "Salem Vargas Pymberg"],
     ["Pymberg Karanja, Tarro", "Tarro Pymberg Karanja"],
     ["Pymberg Karanja, Ann, MD", "Ann Pymberg Karanja"],
     ["Pymberg Karanja, Victoria", "Victoria Pymberg Karanja"],

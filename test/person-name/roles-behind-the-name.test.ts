@@ -89,3 +89,13 @@ describe("who somebody is behind a name without a separator", () => {
     "Wambui Karanja Photography",
   ])("none in %s", (text) => expect(normalizePersonName(text)).toBe(text));
 });
+
+test.each([
+  ["Jane Harlow Photography", "Jane Harlow"],
+  ["Simon Harlow Plumbing", "Simon Harlow"],
+  ["Jane Harlow Interior Design", "Jane Harlow"],
+  // No given name opens it, or given names alone.
+  ["Tarro Pymberg Photography", "Tarro Pymberg Photography"],
+  ["Ann Marie Photography", "Ann Marie Photography"],
+  ["Jane Design", "Jane Design"],
+])("a trade behind a given and a family name: %s", (text, name) => expect(normalizePersonName(text)).toBe(name));

@@ -83,11 +83,26 @@ describe("the titles of a couple", () => {
   ])("given names are none: %s", (text, names) => check(text, names));
 });
 
+describe("a list whose last two names stand around a word for and alone", () => {
+  test.each<[string, string[]]>([
+    ["Tarro Harlow, Jane Pym and Ann Lipa", ["Tarro Harlow", "Jane Pym", "Ann Lipa"]],
+    ["Simon Harlow, Jane Pym & Ann Lipa", ["Simon Harlow", "Jane Pym", "Ann Lipa"]],
+    // A family name of two words and given names.
+    ["Garcia Lopez, Juan Carlos and Maria Elena", ["Juan Carlos Garcia Lopez", "Maria Elena Garcia Lopez"]],
+    ["Harlow Pym, Jane and Bob", ["Jane Harlow Pym", "Bob Harlow Pym"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
 describe("a spouse or child", () => {
   test.each<[string, string[]]>([
-    ["Lisa Harlow & spouse Kevin", ["Lisa Harlow", "Kevin"]],
-    ["Lisa Harlow and daughter Emma", ["Lisa Harlow", "Emma"]],
-    ["Lisa Harlow and her son Kevin", ["Lisa Harlow", "Kevin"]],
+    ["Lisa Harlow & spouse Kevin", ["Lisa Harlow", "Kevin Harlow"]],
+    ["Lisa Harlow and daughter Emma", ["Lisa Harlow", "Emma Harlow"]],
+    ["Lisa Harlow and her son Kevin", ["Lisa Harlow", "Kevin Harlow"]],
+    ["Lisa Harlow and husband Kevin and son Paul", ["Lisa Harlow", "Kevin Harlow", "Paul Harlow"]],
+    ["LISA VAN HARLOW AND HUSBAND KEVIN T", ["Lisa Van Harlow", "Kevin T Van Harlow"]],
+    ["LISA HARLOW W/KEVIN", ["Lisa Harlow", "Kevin Harlow"]],
+    ["LISA HARLOW & KEVIN", ["Lisa Harlow", "Kevin"]],
+    ["Lisa Harlow and husband Kevin Pym", ["Lisa Harlow", "Kevin Pym"]],
     ["Lisa Harlow and son", ["Lisa Harlow"]],
     ["Lisa Harlow and wife", ["Lisa Harlow"]],
     ["HARLOW ROY ETUX LINDA", ["Roy Harlow", "Linda Harlow"]],

@@ -1,5 +1,5 @@
 // Meaning: shapes of numbers, accounts and addresses of pages beside a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 11 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 12 tables and patterns.
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
@@ -19,12 +19,15 @@ export const accountSites = (): RegExp =>
 /** The last part of a profile's address: the name and a random end. */
 export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
 
-/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "B20210141" an account. */
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "F/34" a sex and an age, "B20210141" an account. */
 export const NUMBER: RegExp =
-  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{2}[FM]|(?:GMT|UTC)[+-][\d:]+)$/u;
+  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{2}\/?[FM]|[FM]\/?\d{2}|(?:GMT|UTC)[+-][\d:]+)$/u;
 
 /** Digits glued to a capitalized word behind another one, which point to a note or tell namesakes apart: "Ann Harlow1,2", "Ann Harlow3". */
 export const noteNumbers = (): RegExp => /(?<= [A-Z][a-z]{2,20})\d{1,2}(?:,\d{1,2}){0,4}(?![^ ,;])/gu;
+
+/** A sex and an age behind a name and a comma or in brackets: ", F, 34", "(34, M)". */
+export const sexesAndAges = (): RegExp => /(?<=[,(] ?)(?:[FM], ?\d{1,3}|\d{1,3}, ?[FM])(?![^ ,)])/gu;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 41 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 42 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -27,6 +27,9 @@ export const TITLE_CONJUNCTIONS: string = String.raw`& and ba dhe e et i in ir j
 
 /** Those that are never part of a name. Sorted. */
 export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + ; and or plus");
+
+/** Stands between a person and a spouse or child, of whom a given name alone takes the family name. */
+export const SPOUSE_JOINT: string = "w/";
 
 /** The one of them that may stand behind a semicolon and adds nothing to it. */
 export const BEHIND_SEMICOLON: string = "and";

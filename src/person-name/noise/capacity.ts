@@ -66,14 +66,16 @@ function capacityLength(words: readonly Word[], at: number): number {
   return second?.key === ENGLISH_OF && at + 2 === words.length ? 2 : 1;
 }
 
-/** Number of words of "a single man", "an unmarried woman" behind a comma, up to the next person. */
+/** Number of words of "a single man", "an unmarried woman" up to the next person; all behind a comma. */
 function statusLength(words: readonly Word[], at: number, before: number): number {
   const { key } = words[at] as Word;
-  if (before < 2 || !words[at - 1]?.comma || !BEFORE_STATUS.test(key)) return 0;
+  if (before < 2 || !BEFORE_STATUS.test(key)) return 0;
   if (words.some(isMixedWord) && !isLowerWord(words[at] as Word)) return 0;
   let end = at + 1;
   while (end < words.length && !isSureJoint(words[end]) && !words[end - 1]?.comma) end++;
   const segment = words.slice(at, end);
+  // "ANN HARLOW A SINGLE WOMAN"
+  if (!words[at - 1]?.comma && (segment.length !== 3 || !STATUSES.has((segment[2] as Word).key))) return 0;
   // "CHAN KIN, A MAN"
   if (segment.length < 3 && !isLowerWord(words[at] as Word) && isOfNameTables(segment.at(-1) as Word)) return 0;
   return segment.length < LONGEST_STATUS && segment.some((word) => STATUSES.has(word.key)) ? segment.length : 0;
@@ -102,7 +104,9 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
   const word = run[0] as Word;
   const mayBeName = word.letters < 3 && isOfNameTables(word);
   if (isInitial(before)) return !isShort || mayStandBehindInitial(person[0] as Word, isInverted, mayBeName);
-  return mayBeName ? false : !isShort || (word.letters > 2 ? hasInitial : isCouple);
+  if (mayBeName || !isShort) return !mayBeName;
+  // "HARLOW ANN EST", but "HARLOW ANN TOD"
+  return word.letters > 2 ? hasInitial || (word.letters < 4 && !isOfNameTables(word)) : isCouple;
 }
 
 /** "MARTIN PAUL A EST", "MARTIN, PAUL A LE": behind a family name in front, which is not of Vietnam where "LE" is one. */

@@ -10,6 +10,7 @@ import {
   numberLabels,
   PROFILE_SLUG,
   SMALL_HOST,
+  sexesAndAges,
   URL_START,
 } from "../data/contact-shapes.ts";
 import { DIRECTORY_NAME, labels } from "../data/labels.ts";
@@ -80,6 +81,7 @@ function cutNumberLabels(reading: Reading): void {
   cutAll(reading, "number", dates());
   cutAll(reading, "number", classYears());
   cutAll(reading, "number", noteNumbers());
+  cutAll(reading, "number", sexesAndAges());
   cutAll(reading, "label", numberLabels());
   cutAll(reading, "tagline", counted());
   // Capitals among capitals may be a name.

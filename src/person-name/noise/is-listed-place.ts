@@ -1,6 +1,6 @@
-import { PLACES, STATES } from "../data/places.ts";
+import { CITIES_ALSO_GIVEN, PLACES, STATES } from "../data/places.ts";
 import { areNames } from "../words/are-names.ts";
-import { GIVEN, SUFFIX } from "../words/lexicon.ts";
+import { FAMILY, GIVEN, PARTICLE, SUFFIX } from "../words/lexicon.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isMixedWord, type Word } from "../words/words.ts";
 
@@ -10,18 +10,28 @@ export function isListedPlace(words: readonly Word[], at: number): boolean {
   const comma = words.findIndex((word, i) => i >= at && word.comma);
   const end = comma < 0 ? words.length : comma + 1;
   const place = words.slice(at, end);
+  const rest = words.slice(end);
+  if (mayBeGivenFirst(words[0] as Word) && isCityAlsoGiven(comma < 0 ? place : [...place, ...rest])) return true;
   // A given name or a post-nominal may stand there.
   if (place.every(({ flags }) => flags & (GIVEN | SUFFIX))) return false;
   // "Tarro Pymberg, Harlow OR"
   if (isTownOfState(place) && (isWholeName(words.slice(0, at)) || !place.some(({ flags }) => flags & GIVEN)))
     return true;
-  const rest = words.slice(end);
-  return (
-    isPlace(place) ||
-    (place.length < 4 &&
-      !place.some(isOfPerson) &&
-      (isPlace(rest) || (rest.length === 1 && STATES.test((rest[0] as Word).text))))
-  );
+  return isPlace(place) || (place.length < 4 && !place.some(isOfPerson) && (isPlace(rest) || isState(rest)));
+}
+
+/** "Salem OR", "Salem, OR", "Dayton, Ohio". */
+function isCityAlsoGiven([city, ...state]: readonly Word[]): boolean {
+  return CITIES_ALSO_GIVEN.has(city?.key ?? "") && isMixedWord(city as Word) && (isState(state) || isPlace(state));
+}
+
+function isState([state, more]: readonly Word[]): boolean {
+  return state !== undefined && more === undefined && STATES.test(state.text);
+}
+
+/** "Harlow Pym, Salem" may have a family name of two words, of which the first one is no given name. */
+function mayBeGivenFirst({ flags }: Word): boolean {
+  return (flags & GIVEN) > 0 || !(flags & (FAMILY | PARTICLE));
 }
 
 /** Whether words are a large city or a country. */

@@ -1,4 +1,4 @@
-import { GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
+import { AGAINST, GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { SURE_CONJUNCTIONS } from "../data/particles.ts";
 import { ROLES_ALSO_FAMILY } from "../data/record-notes.ts";
@@ -60,6 +60,10 @@ export function openingLength(words: readonly Word[]): number {
   return isApart(words, longest) ? longest : 0;
 }
 
+function isAgainst({ key }: Word): boolean {
+  return AGAINST.test(` ${key}`);
+}
+
 /** "I.A." has initials, "i.A.", "i. A." and "/s/" sign; in small letters "i. a." may be initials. */
 function signedLength([first, second, third]: readonly Word[]): number {
   if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
@@ -119,6 +123,9 @@ function isApart(words: readonly Word[], count: number): boolean {
   if (next === undefined || words[count - 1]?.comma) return true;
   // "mother Teresa"
   if (count === 1 && (words[0] as Word).flags & TITLE_OR_NAME) return false;
+  // "PEOPLE V. HARLOW"
+  const party = words[0] as Word;
+  if (count > 1 && party.letters > 2 && !(party.flags & GIVEN) && isAgainst(words[count - 1] as Word)) return true;
   const isName = !isLowerWord(next) || signedLength(words.slice(count)) > 0;
   if (count > 0 && (words[0] as Word).text.includes("/")) return true;
   // "I'm Jane Harlow"
@@ -130,7 +137,10 @@ function isApart(words: readonly Word[], count: number): boolean {
   // "Hello Ann"
   if (count === 1 && words.length === 2 && GREETINGS.has(key)) return (next.flags & GIVEN) > 0;
   // "In Re C. Robert Harlow"
-  const name = words.slice(next.letters > 1 ? count : count + 1);
+  const from = next.letters > 1 ? count : count + 1;
+  const comma = words.findIndex((word, i) => i > from && word.comma);
+  // "By Tarro Pymberg, Harlow Press"
+  const name = words.slice(from, comma < 0 ? words.length : comma + 1);
   if (
     isAlone &&
     words.length > 2 &&

@@ -1,5 +1,5 @@
 import { PARSI_GIVEN } from "../data/given-or-family.ts";
-import { ROLE_FIELDS, ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY } from "../data/record-notes.ts";
+import { ROLE_FIELDS, ROLES_ALSO_FAMILY, ROLES_SELDOM_FAMILY, TRADES } from "../data/record-notes.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
 import { isGivenName } from "../words/is-given-name.ts";
@@ -25,7 +25,7 @@ import { isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words
  * behind it. A firm opens with no given name; behind other names there are words of headlines alone, one of which says who somebody is.
  */
 export function opensHeadline(words: readonly Word[], i: number): boolean {
-  if (isRoleRun(words, i)) return true;
+  if (isRoleRun(words, i) || isTrade(words, i)) return true;
   // "Jane Harlow SAP FICO Consultant"
   let at = i;
   while (at + 1 < words.length && isShortForm(words[at] as Word) && !(words[at] as Word).comma) at++;
@@ -42,6 +42,13 @@ export function opensHeadline(words: readonly Word[], i: number): boolean {
   const isLong =
     isBehindFamily || at > i || rest.length > 1 || (rest.length > 0 && rest.every(({ flags }) => flags & OCCUPATION));
   return (isLong || isLowerWord(word)) && areGivenAndMore(words.slice(0, i));
+}
+
+/** "Jane Harlow Photography", but "Ann Marie Photography". */
+function isTrade(words: readonly Word[], i: number): boolean {
+  const word = words[i] as Word;
+  if (i < 2 || i < words.length - 1 || !isMixedWord(word) || !TRADES.has(word.key)) return false;
+  return ((words[i - 1] as Word).flags & (GIVEN | FAMILY)) !== GIVEN && areGivenAndMore(words.slice(0, i));
 }
 
 /** "Jane Harlow Senior Software Engineer", "Jane Harlow, Sr. Loan Officer": a generation before a job in mixed case. */

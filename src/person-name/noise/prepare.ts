@@ -72,6 +72,8 @@ function plainMarks(text: string): string {
       )
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
+      // "'Ann Harlow' via Widgets", as lists of e-mail write senders
+      .replace(/^(['"])([^'"]+ [^'"]+)\1(?= via )/u, " $2 ")
       // 'Ann \\"Annie\\" Harlow'
       .replaceAll('\\"', ' "')
       // "**Ann Harlow** & **Bob Pym**"

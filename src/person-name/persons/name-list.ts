@@ -27,8 +27,15 @@ export function namesOfList(words: readonly Word[], language: string): Word[][] 
   const names = groupsOfList(words);
   if (areUnmarkedNames(names, words)) return names;
   const marked = withDegrees(names, language);
-  const isJoined = words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key));
+  const isJoined =
+    words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key)) || areJoinedAtLast(words, marked);
   return areMarkedNames(marked, isJoined, language) ? marked : null;
+}
+
+/** "Tarrow Pym, Jane Harlow and Bob Ray", but "Harlow Pym, Juan Carlos and María José". */
+function areJoinedAtLast(words: readonly Word[], names: readonly Word[][]): boolean {
+  const joint = words.findIndex(({ key }) => SURE_CONJUNCTIONS.has(key));
+  return joint > words.findLastIndex(({ comma }) => comma) && names.every((name) => mayEndPair(name.at(-1) as Word));
 }
 
 /** Post-nominals between commas join the name before them; "and" divides two names without a comma. */

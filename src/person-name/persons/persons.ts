@@ -1,6 +1,8 @@
 import { DOUBLE_GIVEN_FIRST } from "../data/given-or-family.ts";
+import { SPOUSE_JOINT } from "../data/particles.ts";
 import { areTitleWords } from "../titles/titles.ts";
 import { compoundGivenLength } from "../words/given.ts";
+import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
 import { isConjunction } from "../words/locale-words.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
@@ -53,7 +55,7 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   }
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
-  return { persons: shareFamilies(groups, inverted.length > 0, language), joints, inverted };
+  return { persons: shareFamilies(groups, joints, inverted.length > 0, language), joints, inverted };
 }
 
 function isDividing(word: Word, words: readonly Word[], at: number, language: string): boolean {
@@ -177,7 +179,12 @@ function personsBehind(words: readonly Word[], joint: number, language: string):
   return persons;
 }
 
-function shareFamilies(groups: readonly Word[][], inverted: boolean, language: string): PersonWords[] {
+function shareFamilies(
+  groups: readonly Word[][],
+  joints: readonly Word[],
+  inverted: boolean,
+  language: string,
+): PersonWords[] {
   return groups.map((words, i) => {
     // "Prince and Mary Harlow"
     if (
@@ -193,12 +200,15 @@ function shareFamilies(groups: readonly Word[][], inverted: boolean, language: s
     if (inverted) return { words, sharesFamily: !isApart, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };
-    return {
-      words,
-      sharesFamily: lacksFamily(words, groups.slice(i + 1).find((group) => group.length > 1) ?? [], language),
-      kind: "name",
-    };
+    const isSpouse = joints[i - 1]?.text === SPOUSE_JOINT && areGivenAlone(words);
+    const next = groups.slice(i + 1).find((group) => group.length > 1) ?? [];
+    return { words, sharesFamily: isSpouse || lacksFamily(words, next, language), kind: "name" };
   });
+}
+
+/** "Linda M" of "ROY HARLOW ET UX LINDA M": a given name and initials. */
+function areGivenAlone([given, ...initials]: readonly Word[]): boolean {
+  return given !== undefined && isGivenName(given) && initials.every(isInitial);
 }
 
 /** "King and Queen Frost", "Earl and Countess Harlow", but "Earl and Duke Harlow", "Dr. and Dean Harlow": titles of a couple that may be given names, before one word. */

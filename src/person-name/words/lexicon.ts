@@ -5,6 +5,7 @@ import { unpackWords } from "../hygiene/unpack-words.ts";
 import { add, addPacked, type Flags } from "./flag-table.ts";
 import { markedCredentials, officeTitles, withoutMarks } from "./marked-tables.ts";
 import {
+  AGAINST,
   BIRTH_NAME_WORDS,
   CAPACITIES,
   COMPANY_ENDINGS,
@@ -48,6 +49,7 @@ import {
   TITLES_ALSO_NAMES,
   TITLES_BEFORE_GIVEN,
   TITLES_PACKED,
+  TRADES,
 } from "./tables.ts";
 
 /** A word that stands before names and is no name itself: "dr", "herr". */
@@ -199,7 +201,7 @@ function addNames(table: Flags): void {
 }
 
 function addOccupations(table: Flags): void {
-  add(table, unpackWords(OCCUPATIONS), OCCUPATION);
+  add(table, [...unpackWords(OCCUPATIONS), ...TRADES], OCCUPATION);
   add(table, [...unpackWords(ROLES), ...unpackScripts(ROLES_PACKED).split("|")], OCCUPATION | ROLE);
   // "Capitaine", "Kyrkoherde": a long one is seldom a name.
   const isOffice = (word: string): boolean =>
@@ -213,7 +215,8 @@ function addPhrases(table: Flags): void {
     add(table, phrase.split(" ", 1)[0] as string, PHRASE);
     table.set(phrase, TITLE);
   }
-  for (const opening of OPENINGS) if (!opening.includes(" ")) add(table, opening, PHRASE);
+  for (const opening of OPENINGS)
+    if (!opening.includes(" ") || AGAINST.test(opening)) add(table, opening.split(" ", 1)[0] as string, PHRASE);
 }
 
 /** Post-nominals and capacities. */
