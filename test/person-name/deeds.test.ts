@@ -29,6 +29,7 @@ describe("what deeds and courts write beside a name", () => {
     ["HARLOW ANN 1/2 INT", ["Harlow Ann"]],
     ["ANN HARLOW A SINGLE WOMAN", ["Ann Harlow"]],
     ["Ann Harlow NKA Ann Pym", ["Ann Harlow"]],
+    ["HARLOW ANN J REV LIV TR", ["Harlow Ann J"]],
     ["State v. Harlow", ["Harlow"]],
     ["STATE V. HARLOW", ["Harlow"]],
     ["PEOPLE VS SIMON HARLOW", ["Simon Harlow"]],

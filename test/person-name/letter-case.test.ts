@@ -148,6 +148,11 @@ describe("rules of languages", () => {
   test.each([
     ["IŞIL İNAN", "tr", "Işıl İnan"],
     ["ışıl inan", "tr", "Işıl İnan"],
+    // Letters that no other language has tell it.
+    ["İBRAHİM YILDIRIM", undefined, "İbrahim Yıldırım"],
+    ["Oğuz KILIÇ", undefined, "Oğuz Kılıç"],
+    ["MEHMET YILDIRIM", undefined, "Mehmet Yildirim"],
+    ["ION ŞTEFAN IRIMIA", undefined, "Ion Ştefan Irimia"],
     ["IJSBRAND DIJK", "nl", "IJsbrand Dijk"],
     ["ΝΙΚΟΣ ΠΑΠΠΑΣ", "el", "Νικος Παππας"],
     ["ნინო ბერიძე", "ka", "ნინო ბერიძე"],

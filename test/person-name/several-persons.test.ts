@@ -86,10 +86,13 @@ describe("the titles of a couple", () => {
 describe("a list whose last two names stand around a word for and alone", () => {
   test.each<[string, string[]]>([
     ["Tarro Harlow, Jane Pym and Ann Lipa", ["Tarro Harlow", "Jane Pym", "Ann Lipa"]],
+    ["Thomas, Jane & Tim Harlow", ["Thomas Harlow", "Jane Harlow", "Tim Harlow"]],
+    ["HARLOW PATRICK J/MARY K", ["Patrick J Harlow", "Mary K Harlow"]],
     ["Simon Harlow, Jane Pym & Ann Lipa", ["Simon Harlow", "Jane Pym", "Ann Lipa"]],
     // A family name of two words and given names.
     ["Garcia Lopez, Juan Carlos and Maria Elena", ["Juan Carlos Garcia Lopez", "Maria Elena Garcia Lopez"]],
     ["Harlow Pym, Jane and Bob", ["Jane Harlow Pym", "Bob Harlow Pym"]],
+    ["Thomas, Jane & Tim", ["Jane Thomas", "Tim Thomas"]],
   ])("%s", (text, names) => check(text, names));
 });
 

@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 23 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 24 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -12,6 +12,9 @@ export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j)$/u;
 export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "a all d da dall de del dell ge l la m mc n nell o s sant ó",
 );
+
+/** Letters of Turkish and Azeri alone: beside them a capital I is dotless when small. */
+export const TURKISH_LETTER: RegExp = /[İĞğ]/u;
 
 /** Languages with an i with a dot and another without. */
 export const DOTTED_I: ReadonlySet<string> = /* @__PURE__ */ wordSet("az tr");

@@ -39,6 +39,6 @@ export const HOST_END: RegExp =
 /** A host in small letters with a page behind it: "linktr.ee/ann", but "s.pd/m.pd". */
 export const SMALL_HOST: RegExp = /^[a-z\d-]{3,}(?:\.[a-z]{2,3}){1,2}\/[^ ]/u;
 
-/** What is counted behind a name: "Top 1%", "30 Under 30", "Mom of 3", "Level 5". */
+/** What is counted behind a name: "Top 1%", "Forbes 30 Under 30", "Mom of 3", "Level 5". */
 export const counted = (): RegExp =>
-  /(?<=[^ ] )(?:(?:top|level|(?:dad|father|mama|mom|mother|mum|parent) (?:of|to)) \d+%?|\d+ under \d+)(?= *(?:$|[,|]))/giu;
+  /(?<=[^ ] )(?:(?:top|level|(?:dad|father|mama|mom|mother|mum|parent) (?:of|to)) \d+%?|(?:forbes )?\d+ under \d+)(?= *(?:$|[,|]))/giu;

@@ -13,12 +13,12 @@ export const EMOJI_CODE: RegExp = /^(?::[a-z\d_+-]+:|[:=]-?[DP])$/u;
 /** Signs that people draw lines and faces with around a name: "°º¤ø", "·.¸¸.·", "¯\\_(ツ)_/¯". */
 export const DRAWN: RegExp = /[\u00a4\u00a8\u00af\u00b0\u00b8\u00ba]/u;
 
-/** Letters of other scripts that stand beside a Latin name for their looks: Tamil, Georgian, Kana and Han. */
-export const LETTERS_FOR_LOOKS: RegExp = /[ஐஜღづシッツヅミ亗彡]/u;
+/** Letters of other scripts that stand beside a Latin name for their looks: Devanagari, Tamil, Georgian, Kana and Han. */
+export const LETTERS_FOR_LOOKS: RegExp = /[ॐஐஜღづシッツヅミ亗彡]/u;
 
 /** What no word holds that is drawn: a letter but these and ø, or a digit. */
 export const NOT_DRAWN: RegExp =
-  /[^!-/:-@[-`{-~\u00a1-\u00bfø\u02d8-\u02dd\u2010-\u215f\u2190-\u2bff\u3001-\u303f\uff61-\uff65\u{1f000}-\u{1faff}ஐஜღづシッツヅミ亗彡]/u;
+  /[^!-/:-@[-`{-~\u00a1-\u00bfø\u02d8-\u02dd\u2010-\u215f\u2190-\u2bff\u3001-\u303f\uff61-\uff65\u{1f000}-\u{1faff}ॐஐஜღづシッツヅミ亗彡]/u;
 
 /** A bear, "ʕ•ᴥ•ʔ". */
 export const bears = (): RegExp => /ʕ[^ \0-z\u00c0-\u024f]{0,4}ᴥ[^ \0-z\u00c0-\u024f]{0,4}ʔ/gu;

@@ -70,6 +70,10 @@ function plainMarks(text: string): string {
       .replace(/ [Ww]\/(?=([A-Za-z]{2,}))/gu, (found, name: string) =>
         flagsOf(lowerCase(name)) & GIVEN ? " & " : found,
       )
+      // "HARLOW BOB T/ANN M"
+      .replace(/(?<= [A-Z]\.?)\/(?=([A-Z][A-Za-z]+))/gu, (found, name: string) =>
+        flagsOf(lowerCase(name)) & GIVEN ? "&" : found,
+      )
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
       // "'Ann Harlow' via Widgets", as lists of e-mail write senders

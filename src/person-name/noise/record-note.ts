@@ -1,6 +1,7 @@
 import { CHILD_WITH_SLASH } from "../data/particles.ts";
 import { BAR_LETTER } from "../data/profile-marks.ts";
 import {
+  AT_WORK,
   CAPITALIZED_NOTE,
   CONNECTION,
   FORMER,
@@ -22,14 +23,21 @@ export function mayOpenNote(word: Word): boolean {
   openers ??= new Set([...RECORD_NOTES].map((note) => note.split(" ", 1)[0] as string));
   if (word.flags & OCCUPATION) return true;
   if (isMixedWord(word)) return FORMER.test(word.text);
+  if (word.letters > 2 && TRUST_WORDS.has(word.key)) return true;
   return openers.has(word.key) || PLACE_PREPOSITIONS.has(word.key) || BEHIND_TITLES.has(word.key);
 }
 
 let openers: ReadonlySet<string> | undefined;
 
-/** "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name. */
+/**
+ * "HARLOW, JANE A REV TRUST", "Harlow, Jane, Revocable": words of a trust alone behind a given name or initial that stands behind its family name; two
+ * of them and more in capitals behind any name with a given one, "HARLOW JANE A REV LIV".
+ */
 function opensTrust(words: readonly Word[], i: number): boolean {
   const rest = words.slice(i);
+  const areShouted = rest.length > 1 && !words.some((word) => word.comma || isMixedWord(word) || isLowerWord(word));
+  if (areShouted && i > 1 && (words[i] as Word).letters > 2 && words.slice(0, i).some(isGivenName))
+    return rest.length <= LONGEST_TRUST && rest.every(({ key }) => TRUST_WORDS.has(key));
   const given = words[words.findIndex(({ comma }) => comma) + 1];
   if (i < 2 || rest.length > LONGEST_TRUST || !rest.every(({ key }) => TRUST_WORDS.has(key))) return false;
   if (given === undefined || given === words[0] || given.start >= (words[i] as Word).start) return false;
@@ -76,7 +84,8 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
     return (
       (word.key.length > 3 && RECORD_NOTES.has(word.key)) ||
       CONNECTION.test(word.text) ||
-      (isLowerWord(word) && BEHIND_TITLES.has(word.key))
+      // "Jane Harlow at widgets.example"
+      (isLowerWord(word) && (BEHIND_TITLES.has(word.key) || word.key === AT_WORK))
     );
   const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
   // "Sent from my iPhone"

@@ -10,6 +10,7 @@ import { isFamilyAlone } from "../words/single-name.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { isInitial, isUpperWord, type Word } from "../words/words.ts";
 import { closeShoutedFamilies } from "./close-shouted-families.ts";
+import { isGivenList } from "./given-list.ts";
 import { divides } from "./joint.ts";
 import { namesOfList } from "./name-list.ts";
 
@@ -94,20 +95,6 @@ function groupsBetween(words: readonly Word[], list: number, language: string): 
     if (i < list - 1) groups.push([]);
   });
   return [groups, joints];
-}
-
-/** "Tom, Dick and Harry Jones", "Ann Lee, Bob Ray and Tim Fox": a given name opens what stands before each comma and before "and". */
-function isGivenList(words: readonly Word[], joint: number): boolean {
-  return (
-    joint + 2 < words.length &&
-    !((words[0] as Word).flags & FAMILY) &&
-    // "Van den Tarrow, Ann and Pym, Bob"
-    !((words[0] as Word).flags & (words[1] as Word).flags & PARTICLE) &&
-    // "Tarrow, Ann Harlow & Bob Pym": behind one word there are given names alone.
-    words
-      .slice(0, joint)
-      .every(({ flags }, i) => (i > 0 && !((words[0] as Word).comma || (words[i - 1] as Word).comma)) || flags & GIVEN)
-  );
 }
 
 /** "Van Tarrow, Ann and Pym, Bob": a particle that is a given name as well opens the family name where given names alone stand behind the comma. */

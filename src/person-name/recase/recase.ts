@@ -1,4 +1,5 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
+import { TURKISH_LETTER } from "../data/case-words.ts";
 import { ASIAN_SYLLABLE, FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN } from "../data/given-or-family.ts";
 import { endsInParticle, isVonUndZu } from "../order/arrange.ts";
 import { isShoutedAt } from "../order/family-first-order.ts";
@@ -6,7 +7,16 @@ import { isIberianFamily } from "../order/iberian-family.ts";
 import { prefixBeforeCapitals } from "../order/prefix-before-capitals.ts";
 import { areInitials } from "../words/are-initials.ts";
 import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
-import { HAS_APOSTROPHE, HAS_HYPHEN, HAS_LOWER, HAS_UPPER, isInitial, isMixedWord, type Word } from "../words/words.ts";
+import {
+  HAS_APOSTROPHE,
+  HAS_HYPHEN,
+  HAS_LOWER,
+  HAS_UPPER,
+  isInitial,
+  isMixedWord,
+  NON_ASCII,
+  type Word,
+} from "../words/words.ts";
 import { capitalize, capitalizeText, eachPart } from "./capitalize.ts";
 import { recaseParticle } from "./recase-particle.ts";
 
@@ -15,7 +25,8 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], ask
   // Inner capitals are American.
   const first = words[0]?.key ?? "";
   const isFrench = FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first);
-  const language = asked || (isFrench ? "fr" : ITALIAN_GIVEN.test(first) ? "it" : "");
+  const isTurkish = words.some(({ shape, text }) => (shape & NON_ASCII) !== 0 && TURKISH_LETTER.test(text));
+  const language = asked || (isFrench ? "fr" : ITALIAN_GIVEN.test(first) ? "it" : isTurkish ? "tr" : "");
   const mixed = words.some(isMixedWord);
   const texts: string[] = [];
   for (let i = 0; i < words.length; i++) {
