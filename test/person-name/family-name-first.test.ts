@@ -87,6 +87,10 @@ describe("with a particle before it and given names behind", () => {
 describe("before given names alone", () => {
   test.each<Row>([
     ["Smith John", "John", "Smith"],
+    ["Kovács Péter", "Péter", "Kovács"],
+    ["Novák Tomáš", "Tomáš", "Novák"],
+    ["Kowalczyk Zofia", "Zofia", "Kowalczyk"],
+    ["Virtanen Pekka", "Pekka", "Virtanen"],
     ["SMITH JOHN", "John", "Smith"],
     ["smith john", "John", "Smith"],
     ["Schmidt Karen Ann", "Karen Ann", "Schmidt"],

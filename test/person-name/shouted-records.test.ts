@@ -21,8 +21,9 @@ test.each([
   ["İBRAHİM ŞAHİN", undefined, "İbrahim Şahin"],
   ["I\u0307BRAHI\u0307M ŞAHİN", undefined, "İbrahim Şahin"],
   ["İBRAHİM IŞIK", "tr", "İbrahim Işık"],
-  // Whether the other capital has a dot when small only a locale tells.
-  ["İBRAHİM IŞIK", undefined, "İbrahim Işik"],
+  // Who writes the dotted capital means the other one without a dot; without it only a locale tells.
+  ["İBRAHİM ALTINIŞIK", undefined, "İbrahim Altınışık"],
+  ["MEHMET ALTINIŞIK", undefined, "Mehmet Altinişik"],
 ])("the dotted capital is a small i: %s (%s)", (text, locale, name) => {
   expect(normalizePersonName(text, { locale })).toBe(name);
 });
