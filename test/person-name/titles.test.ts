@@ -59,7 +59,6 @@ test.each([
   ["Health Minister Jane Harlow", "Health Minister", "Jane Harlow"],
   ["Minister for Health Jane Harlow", "Minister for Health", "Jane Harlow"],
   ["House, Jane", null, "Jane House"],
-  ["Lance Corporal Harlow", "Lance Corporal", "Harlow"],
   ["Lance Harlow", null, "Lance Harlow"],
   ["Dr.techn. BSc MSc Jane Harlow", "Dr.techn. BSc MSc", "Jane Harlow"],
   ["Univ.-Doz. Dr. phil. Jane Harlow", "Univ.-Doz. Dr. phil.", "Jane Harlow"],

@@ -71,13 +71,13 @@ function plainMarks(text: string): string {
         flagsOf(lowerCase(name)) & GIVEN ? " & " : found,
       )
       // "HARLOW BOB T/ANN M"
-      .replace(/(?<= [A-Z]\.?)\/(?=([A-Z][A-Za-z]+))/gu, (found, name: string) =>
+      .replace(/\/(?<= [A-Z]\.?\/)(?=([A-Z][A-Za-z]+))/gu, (found, name: string) =>
         flagsOf(lowerCase(name)) & GIVEN ? "&" : found,
       )
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
       // "'Ann Harlow' via Widgets", as lists of e-mail write senders
-      .replace(/^(['"])([^'"]+ [^'"]+)\1(?= via )/u, " $2 ")
+      .replace(/^(['"])([^'"]+)\1(?= via )/u, " $2 ")
       // 'Ann \\"Annie\\" Harlow'
       .replaceAll('\\"', ' "')
       // "**Ann Harlow** & **Bob Pym**"

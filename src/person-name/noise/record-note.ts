@@ -35,11 +35,10 @@ let openers: ReadonlySet<string> | undefined;
  */
 function opensTrust(words: readonly Word[], i: number): boolean {
   const rest = words.slice(i);
-  const areShouted = rest.length > 1 && !words.some((word) => word.comma || isMixedWord(word) || isLowerWord(word));
-  if (areShouted && i > 1 && (words[i] as Word).letters > 2 && words.slice(0, i).some(isGivenName))
-    return rest.length <= LONGEST_TRUST && rest.every(({ key }) => TRUST_WORDS.has(key));
-  const given = words[words.findIndex(({ comma }) => comma) + 1];
   if (i < 2 || rest.length > LONGEST_TRUST || !rest.every(({ key }) => TRUST_WORDS.has(key))) return false;
+  const areShouted = rest.length > 1 && !words.some((word) => word.comma || isMixedWord(word) || isLowerWord(word));
+  if (areShouted && (words[i] as Word).letters > 2 && words.slice(0, i).some(isGivenName)) return true;
+  const given = words[words.findIndex(({ comma }) => comma) + 1];
   if (given === undefined || given === words[0] || given.start >= (words[i] as Word).start) return false;
   const isGiven = (given.flags & GIVEN) > 0 || given.letters === 1;
   return isGiven && (words[i] as Word).letters > 2 && (rest.length > 1 || TRUST_ALONE.test((words[i] as Word).key));

@@ -35,7 +35,8 @@ export function namesOfList(words: readonly Word[], language: string): Word[][] 
 /** "Tarrow Pym, Jane Harlow and Bob Ray", but "Harlow Pym, Juan Carlos and María José". */
 function areJoinedAtLast(words: readonly Word[], names: readonly Word[][]): boolean {
   const joint = words.findIndex(({ key }) => SURE_CONJUNCTIONS.has(key));
-  return joint > words.findLastIndex(({ comma }) => comma) && names.every((name) => mayEndPair(name.at(-1) as Word));
+  const isLast = joint > 0 && !words.slice(joint).some(({ comma }) => comma);
+  return isLast && names.every((name) => mayEndPair(name.at(-1) as Word));
 }
 
 /** Post-nominals between commas join the name before them; "and" divides two names without a comma. */

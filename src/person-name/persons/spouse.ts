@@ -6,14 +6,15 @@ import { isLowerWord, type Word } from "../words/words.ts";
 
 /**
  * "ROY HARLOW ET UX LINDA", "ROY HARLOW ETUX LINDA", "Alan Harlow and his wife, Joan Crane", "Alan Harlow and son Paul": without the word for a spouse or
- * child, so that a joint
- * stands before the name that says so; where none follows, without both.
+ * child, so that a joint that says so stands before the name; where none follows, without both.
  */
 export function dropSpouse(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex((word, i) => i > 0 && isSpouse(word, words[i - 1] as Word));
   const spouse = words[at];
-  if (spouse === undefined)
-    return words.map((word) => (isWith(word, reading) ? { ...word, text: SPOUSE_JOINT } : word));
+  if (spouse === undefined) {
+    const joint = words.find((word) => isWith(word, reading));
+    return joint === undefined ? words : words.map((word) => (word === joint ? { ...word, text: SPOUSE_JOINT } : word));
+  }
   const isAlone = SPOUSES.has(spouse.key);
   const from = isAlone ? at : ([at - 1, at - 2].find((i) => (words[i]?.flags ?? 0) & CONJUNCTION) ?? 0);
   const joint = words[from] as Word;
@@ -28,7 +29,7 @@ export function dropSpouse(words: Word[], reading: Reading): Word[] {
   return [...words.slice(0, from), and, ...dropSpouse(words.slice(at + 1), reading)];
 }
 
-/** "W/" of "ROY HARLOW W/LINDA", which reads as "&". */
+/** "W/" of "ROY HARLOW W/LINDA", which the text has as "&". */
 function isWith({ text, start }: Word, { map, source }: Reading): boolean {
   return text === "&" && source.startsWith("/", (map === null ? start : (map[start] as number)) + 1);
 }
