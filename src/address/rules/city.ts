@@ -89,10 +89,13 @@ function holdsStreet(tokens: readonly AddressToken[], from: number, end: number)
   return false;
 }
 
-/** "PO BOX 12 HALE STREET STATION NEW YORK": the city begins behind the station of a box. */
+/** "PO BOX 12 HALE STREET STATION NEW YORK", "PO BOX 12 HALE UNIVERSITY DURHAM": the city begins behind the station of a box, or the institution that has it. */
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
   if (components.box === null || tokenAt(tokens, from - 1).role === FREE) return from;
-  for (let i = end - 2; i > from; i--) if (wordAt(tokens, i).streetSuffix === "STA") return i + 1;
+  for (let i = end - 2; i > from; i--) {
+    const { building, streetSuffix } = wordAt(tokens, i);
+    if (streetSuffix === "STA" || (building && streetSuffix === "")) return i + 1;
+  }
   return from;
 }
 

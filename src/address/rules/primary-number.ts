@@ -43,10 +43,11 @@ function precedesRoadNumber(token: AddressToken): boolean {
   return US_BEFORE_ROAD_NUMBER.has(token.text) || takesNumber(token.word);
 }
 
-/** "12B", "112-10", "4/12", "512.5", not "7TH" and "1/2". */
+/** "12B", "112-10", "4/12", "512.5", not "7TH", "1/2" and the date "5/1/1998". */
 function isNumberShape(token: AddressToken): boolean {
   const { shape, text } = token;
-  return shape === DIGIT_FIRST && !isOrdinal(token) && (text.charAt(1) !== "/" || text.length > 3);
+  if (shape !== DIGIT_FIRST || isOrdinal(token)) return false;
+  return (text.charAt(1) !== "/" || text.length > 3) && text.indexOf("/") === text.lastIndexOf("/");
 }
 
 /** "33 STREET" without a house number before it. */

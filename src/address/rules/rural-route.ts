@@ -116,6 +116,8 @@ function isSureRoute(
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
   if (behind !== null) return !samePart(tokens, at - 1, at);
+  // "R D # 2"
+  if (at === 0 && textAt(tokens, at) === "RD" && textAt(tokens, at + 1) === "#") return true;
   return before?.from === 0;
 }
 
