@@ -334,3 +334,16 @@ describe("what stands beside the given name behind a comma", () => {
     ["de Tarrow y Gutierez Jr., Jüan Pym", "Jüan Pym de Tarrow y Gutierez Jr."],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
+
+describe("the key of a record", () => {
+  const key = "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0";
+
+  test.each([`Simon Harlow ${key}`, `${key.toUpperCase()}, Simon Harlow`, `person/${key}: Simon Harlow`])(
+    "goes beside a name: %s",
+    (text) => expect(normalizePersonName(text)).toBe("Simon Harlow"),
+  );
+  test("alone it stays as it stands", () => expect(normalizePersonName(key)).toBe(key));
+  test("is said to be left out", () => expect(removedFrom(`Simon Harlow ${key}`)).toEqual([`number ${key}`]));
+  test("words with hyphens are none", () =>
+    expect(normalizePersonName("Simon Ade-Fade-Pym Harlow")).toBe("Simon Ade-Fade-Pym Harlow"));
+});

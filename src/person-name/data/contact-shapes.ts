@@ -1,5 +1,5 @@
 // Meaning: shapes of numbers, accounts and addresses of pages beside a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 12 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 13 tables and patterns.
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
@@ -18,6 +18,9 @@ export const accountSites = (): RegExp =>
 
 /** The last part of a profile's address: the name and a random end. */
 export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\d]{5,12}$/u;
+
+/** A word that holds a UUID (RFC 9562): the key of a record. */
+export const IDENTIFIER: RegExp = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/iu;
 
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "F/34" a sex and an age, "B20210141" an account. */
 export const NUMBER: RegExp =

@@ -4,6 +4,7 @@ import {
   accounts,
   counted,
   HOST_END,
+  IDENTIFIER,
   licenceSigns,
   NUMBER,
   noteNumbers,
@@ -20,6 +21,8 @@ import { cut, cutAll, put, type Reading } from "../hygiene/reading.ts";
 import { flagsOf, TITLE } from "../words/lexicon.ts";
 import { hasLetter } from "../words/words.ts";
 import { SOFT_BREAK } from "./symbols.ts";
+
+const LENGTH_OF_UUID = 36;
 
 /** Overwrites HTML tags, e-mail addresses, URLs, @handles, #tags, telephone numbers and other words of digits; "_" between them is a space. */
 export function cutContacts(reading: Reading): void {
@@ -139,7 +142,7 @@ export function contactKind(word: string): string | null {
   const at = word.indexOf("@");
   if (at > 0 && word.indexOf(".", at) > 0) return "email";
   if (looksLikeUrl(word)) return "url";
-  return NUMBER.test(word) ? "number" : null;
+  return NUMBER.test(word) || (word.length >= LENGTH_OF_UUID && IDENTIFIER.test(word)) ? "number" : null;
 }
 
 function looksLikeUrl(word: string): boolean {
