@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 32 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 33 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -69,6 +69,9 @@ export const US_COUNTY_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ word
 
 /** Saints after whom large cities are called: ST is SAINT before them even where the street then has no suffix. */
 export const US_SAINT_CITIES: string = "AUGUSTINE CHARLES CLOUD CROIX GEORGE JOE JOSEPH LOUIS LUCIE PAUL PETERSBURG";
+
+/** What ends the names of seats of counties: "AMELIA COURT HOUSE". */
+export const US_COURT_HOUSE = "COURT HOUSE";
 
 /** Words that NORTHEAST, NORTHWEST, SOUTHEAST or SOUTHWEST makes the name of a city; before all others it is the end of the street: "SOUTHWEST RANCHES". */
 export const US_CITIES_BEHIND_QUADRANT: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,4 +1,4 @@
-import { US_CITIES_BEHIND_QUADRANT, US_CITIES_NO_SAINTS } from "../data/us-address-words.ts";
+import { US_CITIES_BEHIND_QUADRANT, US_CITIES_NO_SAINTS, US_COURT_HOUSE } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
@@ -86,9 +86,15 @@ function nameFrom(tokens: readonly AddressToken[], from: number): number {
   return !isLettersAt(tokens, from) ? from + 1 : from;
 }
 
-/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word. */
-function isStrong(tokens: readonly AddressToken[], at: number): boolean {
-  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at);
+/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word nor the COURT of COURT HOUSE. */
+export function isStrong(tokens: readonly AddressToken[], at: number): boolean {
+  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at) && !isCourtHouse(tokens, at);
+}
+
+/** "CAPE MAY COURT HOUSE": the seat of a county, named after its court. */
+function isCourtHouse(tokens: readonly AddressToken[], at: number): boolean {
+  const name = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
+  return name === US_COURT_HOUSE && samePart(tokens, at, at + 1);
 }
 
 function directionEnd(draft: Draft, from: number, k: number): number {

@@ -1,16 +1,15 @@
 import { US_CITY_KINDS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
-import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { leftScore, noStreet, rightScore, SURE_END, saintAt } from "./city-score.ts";
+import { isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
 import { cityBefore, isStreetCode } from "./state.ts";
-import { isSureSuffix } from "./street-suffix.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -72,7 +71,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
   if (from > 0 && !hasDigits(tokens, from, end)) {
     if (anchored && places === null && !announces(tokens, from, end)) {
       const start = behindStation(draft, behindDirection(tokens, from, end), end);
-      if (start > from || !holdsStreet(tokens, from, end)) return start;
+      if (start > from || !holdsStreet(tokens, from, end) || endsNumberedStreet(tokens, from)) return start;
     }
     const apart = !samePart(tokens, from - 1, from);
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
@@ -85,18 +84,30 @@ function cityStart(draft: Draft, from: number, end: number): number {
 
 /** "RR 2 BOX 9, SMITH ROAD DALLAS": whether a name and its suffix stand before the last word. */
 function holdsStreet(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  for (let i = from + 1; i + 1 < end; i++) if (isSureSuffix(tokenAt(tokens, i)) && !saintAt(tokens, i)) return true;
+  for (let i = from + 1; i + 1 < end; i++) if (isStrong(tokens, i)) return true;
   return false;
+}
+
+/** "12 FERN ST, GREEN COVE SPRINGS": whether a street with its number and suffix ends before a part, which is no second one. */
+function endsNumberedStreet(tokens: readonly AddressToken[], from: number): boolean {
+  return isStrong(tokens, from - 1) && isDigitsAt(tokens, partStart(tokens, from, false));
 }
 
 /** "PO BOX 12 HALE STREET STATION NEW YORK", "PO BOX 12 HALE UNIVERSITY DURHAM": the city begins behind the station of a box, or the institution that has it. */
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
   if (components.box === null || tokenAt(tokens, from - 1).role === FREE) return from;
   for (let i = end - 2; i > from; i--) {
-    const { building, streetSuffix } = wordAt(tokens, i);
-    if (streetSuffix === "STA" || (building && streetSuffix === "")) return i + 1;
+    if (wordAt(tokens, i).streetSuffix === "STA" || namesInstitution(tokens, from, i)) return i + 1;
   }
   return from;
+}
+
+/** Whether the name of an institution ends here, right behind its box; "NORTH COLLEGE HILL" and "WEST UNIVERSITY PLACE" are cities. */
+function namesInstitution(tokens: readonly AddressToken[], from: number, at: number): boolean {
+  const { building, streetSuffix } = wordAt(tokens, at);
+  return (
+    building && streetSuffix === "" && wordAt(tokens, at + 1).streetSuffix === "" && samePart(tokens, from - 1, at)
+  );
 }
 
 /** A quadrant behind a comma belongs to the street before it, "1800 M ST, NW WASHINGTON", but not spelled out: "4 ELM ST, NORTHEAST HARBOR". */

@@ -121,10 +121,12 @@ function isSureRoute(
   return before?.from === 0;
 }
 
-/** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one. */
+/** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one, nor a city: "PO BOX 12, RURAL RETREAT". */
 function isWeakStart({ tokens }: Draft, at: number): boolean {
   const token = tokenAt(tokens, at);
-  return (token.word.starts & STARTS_BOX) === 0 && !samePart(tokens, at - 1, at);
+  const next = tokenAt(tokens, at + 1);
+  const isName = next.shape === LETTERS && samePart(tokens, at, at + 1) && !US_ROUTE_BOX_WORDS.has(next.text);
+  return (token.word.starts & STARTS_BOX) === 0 && !samePart(tokens, at - 1, at) && !isName;
 }
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */
