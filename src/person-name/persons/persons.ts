@@ -10,7 +10,7 @@ import { isFamilyAlone } from "../words/single-name.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { isInitial, isUpperWord, type Word } from "../words/words.ts";
 import { closeShoutedFamilies } from "./close-shouted-families.ts";
-import { isGivenList } from "./given-list.ts";
+import { isGivenList } from "./is-given-list.ts";
 import { divides } from "./joint.ts";
 import { namesOfList } from "./name-list.ts";
 
