@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 40 tables, words in alphabetical order, those of one value in a row.
+// 38 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -176,10 +176,6 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Letters behind four digits that are an article of French as well as letters of a Dutch code: "2300 LA CHAUX-DE-FONDS". */
 export const CODE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LA LE");
-
-/** Unit and house number of Australia in one word, and in three. */
-export const UNIT_WITH_HOUSE: RegExp = /^\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?$/u;
-export const UNIT_BEFORE_HOUSE: RegExp = /^UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?$/u;
 
 /** Words of streets and plots of India, perhaps with a number behind a dash, which tell a code of six digits. */
 export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK MARG NAGAR PLOT SECTOR");

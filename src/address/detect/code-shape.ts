@@ -8,8 +8,6 @@ import {
   ROAD_LETTERS,
   SHAPES_AMONG_WORDS,
   SIGN_WORDS,
-  UNIT_BEFORE_HOUSE,
-  UNIT_WITH_HOUSE,
 } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -19,6 +17,10 @@ import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
+
+/** Unit and house number of Australia in one word, and in three. */
+const UNIT_WITH_HOUSE = /^\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?$/u;
+const UNIT_BEFORE_HOUSE = /^UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?$/u;
 
 /** Words of the longest city beside a code. */
 const LONGEST_CITY = 4;
