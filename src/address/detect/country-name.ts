@@ -142,8 +142,10 @@ function nameAtEnd(text: string, hint: string | null): NamedCountry | null {
     const form = formLength(words, words.length - n);
     if (form === 0 && isPartOfName(words, n, country)) continue;
     const before = words[words.length - n - 1] ?? "";
+    // "SINGAPORE 079903 SINGAPORE"
+    const isTwice = words.slice(-2 * n - 1, -n - 1).join(" ") === name;
     // "8樓 香港"
-    const ofCity = CITY_STATES.has(country) && hasDigit(before) && !/[\u3400-\u9fff]/u.test(before);
+    const ofCity = CITY_STATES.has(country) && !isTwice && hasDigit(before) && !/[\u3400-\u9fff]/u.test(before);
     return { country, rest: ofCity ? text : withoutWords(text, words.slice(-n - form)), apart: false, ofCity };
   }
   return null;

@@ -109,7 +109,7 @@ function bySignOfRoad(rest: string, letter: string): DetectedCountry | null {
 
 /** "45 LAMBTON QUAY WELLINGTON NZ": whether a large city of the country stands before a code that is no street word. */
 function isCodeBehindCity(rest: string, code: string): boolean {
-  return !CODES_SHARED.has(code) && !isStateCode(code) && endsInCityOf(rest.trim(), code);
+  return !CODES_SHARED.has(code) && !isStateCode(code) && endsInPlaceOf(rest.trim(), code);
 }
 
 function found(country: string | null, rest: string, label: string | null = null): DetectedCountry {
@@ -155,12 +155,14 @@ function endsInStreetWord(text: string): boolean {
 /** Whether a name at the end is the country's, not that of a city or state of the United States. */
 function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: string | null): boolean {
   if (hint === country) return true;
-  const shared = NAMES_SHARED.has(country) && !endsInCityOf(rest, country);
+  const isUnsure = !endsInPlaceOf(rest, country);
+  const shared = isUnsure && NAMES_SHARED.has(country);
   // "VIA ROMA 34, 74015 MARTINA FRANCA" where Italy is expected: the end of a city, in another language than English.
   const isEnglish = text.endsWith(countryLabel(country));
   if (hint === "US" && !apart)
     return (
-      !shared && ((isEnglish && !(NAMES_OF_TOWNS.has(country) && isAscii(rest))) || countryBySigns(rest) === country)
+      !shared &&
+      ((isEnglish && !(isUnsure && NAMES_OF_TOWNS.has(country) && isAscii(rest))) || countryBySigns(rest) === country)
     );
   if (hint === "US") return !shared || countryBySigns(text) !== null || countryByScript(text) !== undefined;
   if (hint !== null) return apart || (!shared && (isEnglish || hint !== countryBySigns(rest)));
@@ -174,10 +176,16 @@ function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: str
   return !isAscii(text) || countryBySigns(text) !== null || hasCodeBeforeCity(text);
 }
 
-/** "TBILISI 0108", "CIUDAD DE MEXICO": a large city of the country, perhaps with its postal code, stands before the name. */
-function endsInCityOf(text: string, country: string): boolean {
-  const words = text.replace(/,? \d+$/u, "").split(/[ ,]/u);
-  return namesAtEnd(words).some((name) => isLargeCity(keyOf(name), country));
+/**
+ * "TBILISI 0108", "GUADALAJARA, JAL.": a large city of the country, perhaps with its postal code, ends the text, or a region
+ * ends one that does not begin with a house number.
+ */
+function endsInPlaceOf(text: string, country: string): boolean {
+  const { regions } = profileOf(country);
+  const words = text.replace(/,? \d+$/u, "").split(/[ ,]+/u);
+  return namesAtEnd(words)
+    .map(keyOf)
+    .some((name) => isLargeCity(name, country) || (!startsWithDigit(text) && regions?.has(name) === true));
 }
 
 /** A number of four or more digits with a word behind it inside the text, as a postal code before a city stands. */
