@@ -2,7 +2,7 @@
 // Source: Unicode 17.0 blocks; Japan Post, China Post and Chunghwa Post addressing guides; read 2026-11.
 // 8 tables, scripts in the order of their blocks.
 
-/** Scripts that tell the country, by the first block of the script: [first, last, country]. */
+/** Scripts that tell the country, by the blocks of the script: [first, last, country]. */
 export const SCRIPTS: readonly (readonly [first: number, last: number, country: string | null])[] = [
   [0x370, 0x3ff, "GR"],
   [0x400, 0x52f, "RU"],
@@ -10,9 +10,17 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
   [0x590, 0x5ff, "IL"],
   [0x600, 0x6ff, null],
   [0x900, 0x97f, "IN"],
+  [0x980, 0x9ff, null],
+  [0xa00, 0xd7f, "IN"],
+  [0xd80, 0xdff, "LK"],
   [0xe00, 0xe7f, "TH"],
+  [0xe80, 0xeff, "LA"],
+  [0x1000, 0x109f, "MM"],
   [0x10a0, 0x10ff, "GE"],
   [0x1100, 0x11ff, "KR"],
+  [0x1200, 0x139f, "ET"],
+  [0x1780, 0x17ff, "KH"],
+  [0x1c90, 0x1cbf, "GE"],
   [0x3040, 0x30ff, "JP"],
   [0x3400, 0x9fff, "CN"],
   [0xac00, 0xd7af, "KR"],
