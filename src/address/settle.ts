@@ -1,7 +1,9 @@
+import { splitCountryName } from "./detect/country-name.ts";
 import { hintOf } from "./detect/hint.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
 import { partsInternational } from "./international/international.ts";
+import { isDigitAt } from "./tokens/digit-at.ts";
 import { isWebText } from "./tokens/web-text.ts";
 import { stateOfPrefix } from "./tokens/zip-prefix.ts";
 import { toldCountry } from "./told-country.ts";
@@ -25,7 +27,11 @@ export function readLines(text: string, options: AddressOptions): ReadLines {
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */
 function isTold(lines: readonly string[], unnamed: boolean, options: AddressOptions): boolean {
-  if (unnamed && hintOf(options) === "US") return true;
+  if (unnamed && hintOf(options) === "US") {
+    const line = lines.join(" ");
+    // "12 ELM_GERMANY"
+    return isDigitAt(line, line.length - 1) || splitCountryName(line, "US") === null;
+  }
   // "TW 02139" is no state's.
   const [, state = "", zip = ""] = STATE_AND_ZIP.exec(lines.at(-1) ?? "") ?? [];
   return stateOfPrefix(zip) === state;
@@ -40,8 +46,19 @@ export function settle(first: ReadLines, text: string, options: AddressOptions):
   if (first.stable) return first.lines;
   const settled = readOn(first, text, options);
   if (settled !== null) return settled;
-  const words = spacedWords(text);
+  const words = settledWords(text);
   return readOn(readLines(words, options), words, options) ?? [words];
+}
+
+/** The words of a text that cleaning leaves as they are: a bullet or a code of the web may show in them alone. */
+function settledWords(text: string): string {
+  let words = spacedWords(text);
+  for (let i = 0; i < MOST_READINGS; i++) {
+    const again = spacedWords(cleanAddressText(words));
+    if (again === words) break;
+    words = again;
+  }
+  return words;
 }
 
 /** The lines that stay, in a circle of lines the smallest one; null where the readings do not end or leave the country. */

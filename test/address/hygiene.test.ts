@@ -14,6 +14,8 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["12 Elm St\\r\\nSalem", "12 ELM ST, SALEM"],
     ["12 Elm St\\\\ Salem\\", "12 ELM ST, SALEM"],
     ["12 Elm St\\, Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St\\;Salem", "12 ELM ST, SALEM"],
+    ["&\\;", "&"],
     ["C\\O J. Doe, 12 Elm St", "C\\O J. DOE, 12 ELM ST"],
     ["12%20Elm%20St%2C%20Salem", "12 ELM ST, SALEM"],
     ["K%C3%B6nigstr.+5,+10115+Berlin+Mitte", "KÖNIGSTR. 5, 10115 BERLIN MITTE"],
@@ -74,6 +76,7 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
   decimals: [
     ["12.0 Elm St, Salem, OR 97301.0", "12 ELM ST, SALEM, OR 97301"],
     ["39.4 Rd, Salem", "39.4 RD, SALEM"],
+    ["Elm.\u2103", "ELM°C"],
     ["12 Elm St # 4.05", "12 ELM ST # 4.05"],
   ],
 };

@@ -18,27 +18,29 @@ import { partRunTogether } from "./run-together.ts";
 const DIVIDERS = ",;|\n\r";
 const PARAGRAPH_SEPARATOR = 0x2029;
 
+/** Passes over what an earlier one left, of which hardly any text needs a second one. */
+const MOST_PASSES = 8;
+
 /**
  * The text every reader gets: upper case, NFC with compatibility forms folded (full width, ligatures, fractions as
  * ` 1/2`), one kind of dash and quotation mark, no invisible characters, line breaks, semicolons, bars and bullets between blanks as commas, single blanks,
  * no empty parts between commas and no comma at an end. Accents stay.
  */
 export function cleanAddressText(raw: string): string {
-  const text = cleaned(fromQuery(raw));
-  // Marks around a query may have hidden that it has no blanks.
-  const query = fromQuery(text);
-  return query === text ? text : cleanAddressText(query);
+  return cleaned(raw, MOST_PASSES);
 }
 
-function cleaned(raw: string): string {
-  const text = partRunTogether(withoutKeys(raw));
+/** What is left of a text that needed more than letter case may need it once more: marks around a query may have hidden that it has no blanks. */
+function cleaned(raw: string, passes: number): string {
+  const text = partRunTogether(withoutKeys(fromQuery(raw)));
   if (isTidy(text)) return withoutFiller(text.toUpperCase());
   const upper = withoutMarkup(isPlainAscii(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
   // Of so long a text the words alone are read.
   if (isOverlong(tidied)) return tidied;
   const unlabelled = withoutLabels(tidied);
-  return withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
+  const found = withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
+  return found === raw || passes === 0 ? found : cleaned(found, passes - 1);
 }
 
 /** Plain text of words with one blank or a comma and one blank between them, without markup and labels: most texts, which need no rebuilding. */
@@ -66,9 +68,8 @@ function isPlainAscii(text: string): boolean {
 function unify(text: string): string {
   const decoded = toWellFormed(spaceFractions(repairMojibake(decodeEntities(text))));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
-  const marked = folded.replace(/\u2044/gu, "/").replace(/(?:^| )(?:·|•)(?= )/gu, ",");
-  const upper = normalizeForm(upperCase(marked), "NFC");
-  return repairMojibake(upper) === upper ? upper : unify(upper);
+  const marked = folded.replace(/\u2044/gu, "/").replace(/(?<![^\s,;|])[·•](?![^\s,;|])/gu, ",");
+  return normalizeForm(upperCase(marked), "NFC");
 }
 
 /** Compatibility forms folded, but for the ordinal signs of a floor, which a full stop may stand before: "3º" and "3.º" are no "3O". */
