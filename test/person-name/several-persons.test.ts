@@ -133,3 +133,36 @@ describe("whole names between commas", () => {
     expect(parsePersonName(text).others).toEqual([]);
   });
 });
+
+describe("a small letter or word for and between given names of one family", () => {
+  test.each<[string, string[]]>([
+    ["Fabio e Giulia Harlow", ["Fabio Harlow", "Giulia Harlow"]],
+    ["Paweł i Ewa Tarrow", ["Paweł Tarrow", "Ewa Tarrow"]],
+    ["Carlos e Ana do Prado", ["Carlos do Prado", "Ana do Prado"]],
+    ["Quenbert und Anna Harlow", ["Quenbert Harlow", "Anna Harlow"]],
+    // An initial, a family name of two words, a particle.
+    ["Robert E Lee Harlow", ["Robert E Lee Harlow"]],
+    ["Robert e Lee", ["Robert e Lee"]],
+    ["Ana Souza e Silva", ["Ana Souza e Silva"]],
+    ["Rosa von und zu Harlow", ["Rosa von und zu Harlow"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+describe("family names in front of two persons", () => {
+  test.each<[string, string[]]>([
+    ["Thomas, Ann and Harlow, Bob", ["Ann Thomas", "Bob Harlow"]],
+    ["Denis, Léa & de Garcia, Quenbyne", ["Léa Denis", "Quenbyne de Garcia"]],
+    ["TARROW PATRICK & PYM JANE", ["Patrick Tarrow", "Jane Pym"]],
+    // Given names in front, a post-nominal, names that are neither.
+    ["Ann, Bob and Carl Harlow, PhD", ["Ann Harlow", "Bob Harlow", "Carl Harlow"]],
+    ["Tom, Dick and Harry Jones", ["Tom Jones", "Dick Jones", "Harry Jones"]],
+    ["TARROW PATRICK & QUENBY PYM", ["Tarrow Patrick", "Quenby Pym"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+describe("a family name that is a given name as well, before a longer name", () => {
+  test.each<[string, string[]]>([
+    ["Donna Morris & Carol D. Harlow", ["Donna Morris", "Carol D. Harlow"]],
+    ["Mary Ann and John M. Harlow", ["Mary Ann Harlow", "John M. Harlow"]],
+  ])("%s", (text, names) => check(text, names));
+});

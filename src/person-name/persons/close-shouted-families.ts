@@ -2,8 +2,8 @@ import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts
 import { isInitial, isUpperWord, type Word } from "../words/words.ts";
 
 /**
- * "ORTEGA LUIS M & VEGA CARLA P", "DOE JOHN & SMITH JANE": among persons in capitals one of whom surely has the family name in front, it stands there
- * with all who may have it so; a comma goes behind each.
+ * "ORTEGA LUIS M & VEGA CARLA P", "DOE JOHN & SMITH JANE": among persons in capitals one of whom surely has the family name in front, or all of
+ * whom seem to, "TARROW PATRICK & PYM JANE", it stands there with all who may have it so; a comma goes behind each.
  */
 export function closeShoutedFamilies(groups: readonly Word[][]): void {
   if (
@@ -14,7 +14,7 @@ export function closeShoutedFamilies(groups: readonly Word[][]): void {
     return;
   // "KIM SUNG H & LEE MI Y"
   const areAll = groups.every((group) => endsInInitial(group) && familyOf(group)?.flags);
-  if (!areAll && !groups.some(opensWithFamily)) return;
+  if (!areAll && !groups.some(opensWithFamily) && !areTurned(groups)) return;
   for (const group of groups) {
     const at = familyAt(group);
     if (mayBeFamilyFirst(group)) group[at] = { ...(group[at] as Word), comma: true };
@@ -53,6 +53,14 @@ function opensWithFamily(group: readonly Word[]): boolean {
   if (endsInInitial(group) && (first === FAMILY ? second !== FAMILY : second & GIVEN && !(first & second & FAMILY)))
     return true;
   return first === FAMILY && second === GIVEN;
+}
+
+/** "TARROW PATRICK & PYM JANE": an unlisted name and a given name each, one of which is no family name. */
+function areTurned(groups: readonly Word[][]): boolean {
+  return (
+    groups.every(([first, second, more]) => more === undefined && first?.flags === 0 && nameKindOf(second) & GIVEN) &&
+    groups.some(([, second]) => nameKindOf(second) === GIVEN)
+  );
 }
 
 function mayBeFamilyFirst(group: readonly Word[]): boolean {

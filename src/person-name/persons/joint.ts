@@ -54,9 +54,9 @@ export function divides(words: readonly Word[], at: number, language: string): b
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".
     if (word.shape & NON_ASCII) return small && words.length > 3;
-    return mayJoinGiven(word, small && language !== "") && areGivenAround(words, at);
+    return mayJoinGiven(word, small) && areGivenAround(words, at);
   }
-  const isShared = at === 1 && words.length > 3 && (isGivenName(before) || language !== "");
+  const isShared = at === 1 && words.length > 3 && (isGivenName(before) || isGivenName(after) || language !== "");
   return (isShared && isSmallBetween(word, before, after)) || areGivenAround(words, at);
 }
 
@@ -70,15 +70,15 @@ function areOfTwo(words: readonly Word[], at: number, before: Word, after: Word)
   return words[at]?.key !== JOINS_DEGREES || !(before.shape & after.shape & HAS_DOT);
 }
 
-/** "Y", or a small letter that is no initial because the language is known: "Carlos e Ana Souza"; with a dot where it is nothing else there: "Uwe u. Gisela Hahn". */
-function mayJoinGiven({ flags, key, text }: Word, isOwn: boolean): boolean {
-  if (text.includes(".") && !(isOwn && !(flags & CONJUNCTION))) return false;
-  return key === SPANISH_JOINT || isOwn;
+/** "Y", or a small letter among capitalized words, which is no initial: "Carlos e Ana Souza"; with a dot where it is nothing else there: "Uwe u. Gisela Hahn". */
+function mayJoinGiven({ flags, key, text }: Word, isSmall: boolean): boolean {
+  if (text.includes(".") && !(isSmall && !(flags & CONJUNCTION))) return false;
+  return key === SPANISH_JOINT || isSmall;
 }
 
 /** "ANA Y LUIS SOLER": two given names and a family name, but "Ann Y Oliver PhD" has an initial. */
 function areGivenAround(words: readonly Word[], at: number): boolean {
-  if (at > 1 || words.length < 4 || (words[3] as Word).flags & SUFFIX) return false;
+  if (at > 1 || words.length < 4 || isEnding(words[3] as Word)) return false;
   return ((words[0] as Word).flags & (words[2] as Word).flags & GIVEN) !== 0;
 }
 

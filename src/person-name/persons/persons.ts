@@ -8,7 +8,7 @@ import { isConjunction } from "../words/locale-words.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isUpperWord, type Word } from "../words/words.ts";
+import { isInitial, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { closeShoutedFamilies } from "./close-shouted-families.ts";
 import { isGivenList } from "./is-given-list.ts";
 import { divides } from "./joint.ts";
@@ -71,12 +71,26 @@ function commasBefore(words: readonly Word[], joint: number, language: string): 
     (word, i) => word.comma && i > joint && i < words.length - 1 && i - joint < (words[joint]?.text === ";" ? 6 : 4),
   );
   const both = second > 0;
-  const isTurned = both && hasGiven(words[second + 1]) && isBehindParticle(words, comma, joint);
+  const isTurned =
+    both &&
+    (arePairs(words, comma, joint, second) || (hasGiven(words[second + 1]) && isBehindParticle(words, comma, joint)));
   const isList = !isTurned && words[joint]?.text !== ";" && isGivenList(words, joint);
   // "Ann Harlow, Jr. and Bob Harlow"
   const isSuffix = words.slice(comma + 1, joint).every(({ flags }) => flags & SUFFIX && !(flags & GIVEN));
   const isInverted = !both && !isList && !isSuffix && comma + 1 < joint && joint - comma <= 4;
   return [isList, comma < 0 ? sharedFamilyLength(words, joint, language) : isInverted ? comma + 1 : 0];
+}
+
+/** "Thomas, Ann and Harlow, Bob": one word before each comma, and behind it given names or what is nothing else. */
+function arePairs(words: readonly Word[], comma: number, joint: number, second: number): boolean {
+  const family = words.slice(joint + 1, second);
+  const given = words.slice(second + 1);
+  return (
+    comma === 0 &&
+    words.slice(1, joint).every((word) => hasGiven(word) || isInitial(word)) &&
+    family.every(({ flags }) => flags & PARTICLE) &&
+    given.every((word) => !word.comma && (hasGiven(word) || isInitial(word) || (word.flags === 0 && isMixedWord(word))))
+  );
 }
 
 /** The words between each "and", and before `list` those between commas, which go. */
@@ -227,7 +241,7 @@ function lacksFamily(words: readonly Word[], last: readonly Word[], language: st
   if (opens.letters > 1 && isInitial(opens)) return false;
   const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
   // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
-  if (isLonger && end.flags & (GIVEN | FAMILY_ASIA)) return true;
+  if (isLonger && (end.flags & FAMILY_ASIA || (end.flags & (GIVEN | FAMILY)) === GIVEN)) return true;
   // "Jo Ann and Tom Harlow", "José Luis y María Harlow"
   const areGiven = names.length < 3 && names.every(hasGiven) && !(end.flags & FAMILY);
   const isDouble = DOUBLE_GIVEN_FIRST.has(opens.key) || (opens.flags & end.flags & GIVEN_IBERIA) > 0;
