@@ -242,3 +242,19 @@ describe("a given name that Abdul, Abu and the like open stays in front", () => 
     expect([given ?? "", middle ?? "", family ?? ""]).toEqual(expected);
   });
 });
+
+describe("of Vietnam, Korea and Hungary", () => {
+  test.each([
+    ["PHẠM Minh Trang", "Trang", "Minh", "Phạm"],
+    ["HỒ QUANG LAN", "Lan", "Quang", "Hồ"],
+    ["Nguyễn Quang Lan", "Lan", "Quang", "Nguyễn"],
+    ["KWAK BO-RA", "Bo-ra", null, "Kwak"],
+    ["Ahn Ji-eun", "Ji-eun", null, "Ahn"],
+    ["JEAN-LUC KWAK", "Jean-Luc", null, "Kwak"],
+    ["Fehér Tamás", "Tamás", null, "Fehér"],
+    ["Tamás Fehér", "Tamás", null, "Fehér"],
+  ])("%s", (input, given, middle, family) => {
+    const found = parsePersonName(input);
+    expect([found.given, found.middle, found.family]).toEqual([given, middle, family]);
+  });
+});

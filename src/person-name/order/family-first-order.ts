@@ -23,6 +23,7 @@ import { compoundGivenLength } from "../words/given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
+import { areSyllables } from "./are-syllables.ts";
 import type { NameParts } from "./arrange.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { lengthBeforeGiven } from "./length-before-given.ts";
@@ -31,13 +32,13 @@ import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = shoutedLength(words);
-  if (language === "" && (isAsianInFull(words) || isAsianPair(words))) return partsFamilyFirst(words, "zh", ["order"]);
-  if (shouted > 0) return partsFamilyFirst(words, language, ["order"], shouted);
+  const custom = language === "" && isVietnamese(words) ? "vi" : language;
+  if (custom === "" && (isAsianInFull(words) || isAsianPair(words))) return partsFamilyFirst(words, "zh", ["order"]);
+  if (shouted > 0) return partsFamilyFirst(words, custom, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return partsFamilyFirst([second as Word, first as Word, ...rest], "", ["order"]);
   const length = lengthOfFamily(words, mixed);
   if (length > 0) return partsFamilyFirst(words, "", ["order"], length);
-  const custom = language === "" && isVietnamese(words) ? "vi" : language;
   return isFamilyFirst(words, custom) ? partsFamilyFirst(words, custom, []) : null;
 }
 
@@ -199,7 +200,7 @@ function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
 function isAsianPair(words: readonly Word[]): boolean {
   const [{ flags, key }, given] = words as [Word, Word];
   if (words.length !== 2) return false;
-  if (ASIAN_GIVEN.test(given.text)) return (flags & FAMILY_ASIA) !== 0;
+  if (isMixedWord(given) ? ASIAN_GIVEN.test(given.text) : areSyllables(given.key)) return (flags & FAMILY_ASIA) !== 0;
   // "Jun Kuki", but "Mo Xiaoming"
   const isTold = !(flags & GIVEN) || CHINESE_LETTER.test(given.key);
   const isFamily = FREQUENT_ASIAN.has(key) || ((flags & FAMILY_ASIA) > 0 && isTold && given.letters > 4);
