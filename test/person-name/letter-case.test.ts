@@ -258,3 +258,24 @@ describe("small words in capitals", () => {
     ["JOOST VAN TARROW", "Joost van Tarrow"],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
+
+describe("letter case by the language that a name shows", () => {
+  test.each([
+    // The second syllable of a Korean given name, on either side of the family name.
+    ["SUK-YEOL YOON", "Suk-yeol Yoon"],
+    ["kim, min-ji", "Min-ji Kim"],
+    ["LEE MIN-JI", "Lee Min-ji"],
+    ["PEI-LIN WEI", "Pei-Lin Wei"],
+    ["JO-ANN PARK", "Jo-Ann Park"],
+    ["Min-Ji Kim", "Min-Ji Kim"],
+    // No inner capitals behind a French given name.
+    ["BRIGITTE LEGRAND", "Brigitte Legrand"],
+    ["ANNE-CLAUDE DUPONT", "Anne-Claude Dupont"],
+    ["ANNE DUPONT", "Anne DuPont"],
+    // A dotless i tells Turkish.
+    ["Barış AVCI", "Barış Avcı"],
+    ["Boris AVCI", "Boris Avci"],
+    ["Tess IN 'T HARLOW", "Tess in 't Harlow"],
+    ["Tess IN Harlow", "Tess IN Harlow"],
+  ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
+});

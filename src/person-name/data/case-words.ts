@@ -14,7 +14,7 @@ export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Letters of Turkish and Azeri alone: beside them a capital I is dotless when small. */
-export const TURKISH_LETTER: RegExp = /[İĞğ]/u;
+export const TURKISH_LETTER: RegExp = /[İĞğı]/u;
 
 /** Languages with an i with a dot and another without. */
 export const DOTTED_I: ReadonlySet<string> = /* @__PURE__ */ wordSet("az tr");

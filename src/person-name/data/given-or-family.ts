@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 42 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 43 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -129,6 +129,10 @@ export const ASIAN_GIVEN: RegExp = /^[A-Z][a-z]{1,5}-[a-z]{2,6}$/u;
 export const ASIAN_SYLLABLE: RegExp =
   /^(?=..)(?:[bdfghj-npqrstw-z]|[csz]h|[ht]s|[gk]w|ng)?[wy]?[aeiou]{1,3}[wy]?(?:ng?|ck|[hklmprt])?$/u;
 
+/** Family names of Korea, whose bearers write the second syllable of a given name small, also in front: "Suk-yeol Yoon". After frequency lists, 2026. */
+export const KOREAN_FAMILY: RegExp =
+  /^(?:ahn|baek?|choi|heo|hwang|hyun|jang|jeon|jeong|jung|kim|kwak|kwon|moon|nam|noh|park|ryu|seo|shim|shin|sim|sohn|yoo|yoon|yun)$/u;
+
 /** Two of them in one word: "xiyue", "dongyoung", "inho". */
 export const ASIAN_PAIR: RegExp =
   /^(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])?y?[aeiou]{1,3}(?:ng?|[klm])?(?:[csz]h|[gk]w|[b-df-hj-np-tw-z])y?[aeiou]{1,3}(?:ng?|[ghklmp])?$/u;
@@ -167,7 +171,7 @@ export const FRENCH_WOMEN: RegExp = /[èé][a-z]+e$/u;
 
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
 export const FRENCH_GIVEN: RegExp =
-  /^(?:alain|antoine|bernard|claude|henri|jean|marcel|michel|pascal|pierre|serge|thierry|yves)(?:-|$)|[çïô]|aë|oît|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;
+  /^(?:alain|anne(?=-)|antoine|bernard|brigitte|chantal|claude|didier|gilles|henri|jean|marcel|mathieu|michel|nathalie|odile|pascal|pierre|sandrine|serge|sylvie|thierry|yves)(?:-|$)|^é|[çïô]|aë|oît|[nrv]é$|cques|lippe|ophe|laume|laurent|ivier|érard|édéric|ébas|téph/u;
 
 /** Given names that are Italian alone, before whose family names particles have a capital: "De Sica", "Di Matteo". General knowledge, 2026. */
 export const ITALIAN_GIVEN: RegExp =

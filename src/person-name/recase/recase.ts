@@ -1,6 +1,7 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { TURKISH_LETTER } from "../data/case-words.ts";
-import { ASIAN_SYLLABLE, FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN } from "../data/given-or-family.ts";
+import { FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN, KOREAN_FAMILY } from "../data/given-or-family.ts";
+import { areSyllables } from "../order/are-syllables.ts";
 import { endsInParticle, isVonUndZu } from "../order/arrange.ts";
 import { isShoutedAt } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
@@ -49,7 +50,9 @@ function recaseInMixed(word: Word, i: number, words: readonly Word[], inFamily: 
     if (isBetweenNames(word, i, words)) return word.text;
     return recaseWord(word, i, words, inFamily, language);
   }
-  return isLoud(words, i, inFamily) ? recaseWord(word, i, words, inFamily, language) : word.text;
+  return isLoud(words, i, inFamily) || isVonUndZu(words, i)
+    ? recaseWord(word, i, words, inFamily, language)
+    : word.text;
 }
 
 /** A word in capitals that is no initials; of two letters only before such a word ("DE LA TOUR") or as a family name ("Wei XU"). */
@@ -77,9 +80,11 @@ function calmTail(word: Word, language: string, inFamily: boolean): string | und
   return prefix + capitalizeText(word.text.slice(prefix.length), word.shape, language, inFamily);
 }
 
-/** "jong-un": two syllables of a Chinese or Korean given name behind the family name. */
-function isOfSyllables(key: string): boolean {
-  return key.includes("-") && key.split("-").every((part) => ASIAN_SYLLABLE.test(part));
+/** "kim jong-un", "chen wei-ting", "jong-un kim", but "Wei-Ting Chen": two syllables of a Chinese or Korean given name beside the family name. */
+function isOfSyllables(words: readonly Word[], i: number): boolean {
+  const isBeside =
+    i > 0 ? ((words[0] as Word).flags & FAMILY_ASIA) !== 0 : KOREAN_FAMILY.test((words[words.length - 1] as Word).key);
+  return isBeside && areSyllables((words[i] as Word).key);
 }
 
 function isBetweenNames(word: Word, i: number, words: readonly Word[]): boolean {
@@ -95,8 +100,7 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   // A second family name may stand among the middle names.
   const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
-  if (i > 0 && (words[0] as Word).flags & FAMILY_ASIA && isOfSyllables(word.key))
-    return upperCase(text.charAt(0)) + word.key.slice(1);
+  if (!inFamily && isOfSyllables(words, i)) return upperCase(text.charAt(0)) + word.key.slice(1);
   if (!inFamily || i === words.length - 1 || !endsInParticle(word)) return text;
   // "Jansen-de Vries"
   const at = text.lastIndexOf("-");
