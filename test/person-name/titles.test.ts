@@ -229,3 +229,37 @@ describe("a rank or office and its place", () => {
     expect(normalizePersonName(input)).toBe(name);
   });
 });
+
+describe("titles that are other words as well", () => {
+  test.each([
+    ["Pan Jan Tarrowski", "Pan", "Jan Tarrowski"],
+    ["Pan Petr Harlák", "Pan", "Petr Harlák"],
+    ["Pan Dr. Jan Harlow", "Pan Dr.", "Jan Harlow"],
+    ["Pan David Chen", null, "Pan David Chen"],
+    ["Pan Wei Ming", null, "Pan Wei Ming"],
+    ["Pan Harlow", null, "Pan Harlow"],
+    ["DI Jane Harlow", "DI", "Jane Harlow"],
+    ["DI Dr. Jane Harlow", "DI Dr.", "Jane Harlow"],
+    ["Di Jane Harlow", null, "Di Jane Harlow"],
+    ["DI Harlow", null, "DI Harlow"],
+    ["Datuk Quenbo Harlow", "Datuk", "Quenbo Harlow"],
+    ["Șef lucr. Tarrow Pym", "Șef lucr.", "Tarrow Pym"],
+    ["M. Étienne Harlow", "M.", "Étienne Harlow"],
+    ["M. Elaine Harlow", null, "M. Elaine Harlow"],
+  ])("%s", (input, title, normalized) => {
+    const found = parsePersonName(input);
+    expect([found.title, found.normalized]).toEqual([title, normalized]);
+    expect(normalizePersonName(input)).toBe(normalized);
+  });
+});
+
+test.each([
+  ["ifj. Nagy László", "ifj.", "Nagy László ifj."],
+  ["Ifj. Nagy László", "Ifj.", "Nagy László Ifj."],
+  ["id. Kovács Péter", "id.", "Kovács Péter id."],
+  ["I.D. Harlow Péter", null, "I.D. Harlow Péter"],
+])("a generation in front, as Hungarian has it: %s", (input, generation, normalized) => {
+  const found = parsePersonName(input);
+  expect([found.generation, found.normalized]).toEqual([generation, normalized]);
+  expect(normalizePersonName(normalized)).toBe(normalized);
+});

@@ -1,5 +1,5 @@
 // Meaning: words and numerals that tell bearers of one name apart, and shapes of them beside a name.
-// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 10 tables and patterns.
+// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 11 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
@@ -27,6 +27,9 @@ export const CAPITALIZED_GENERATION: RegExp = /^(?:[js]r|j.nior)/u;
 
 /** Those that Hungarian writes before the name, where "özv." is a widow's form of address. */
 export const HUNGARIAN_GENERATION: RegExp = /^(?:ifj|id)/u;
+
+/** As no other language writes them before a name. */
+export const IN_HUNGARIAN: RegExp = /^(?:[Ii]fj|IFJ|id)\.$/u;
 
 /** Tens and ones of the Roman numerals that count bearers of one name, lower case, in the order of counting. */
 export const ROMAN_TENS: readonly string[] = ["", "x", "xx", "xxx", "xl"];

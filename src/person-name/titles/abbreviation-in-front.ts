@@ -1,5 +1,7 @@
 import { NO_VOWEL } from "../data/case-words.ts";
 import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
+import { TITLE_IN_CAPITALS } from "../data/titles.ts";
+import { isGivenName } from "../words/is-given-name.ts";
 import {
   CREDENTIAL,
   CREDENTIAL_SURE,
@@ -31,6 +33,7 @@ export function isAbbreviationInFront(words: readonly Word[], at: number, mixed:
   const [word, next, third] = words.slice(at) as [Word, Word, Word];
   const { flags, key, letters, shape } = word;
   if (at > LAST_ABBREVIATION || words.length - at < 3 || letters < (isInitial(word) ? 3 : 2)) return false;
+  if (word.text === TITLE_IN_CAPITALS && isMixedWord(next) && isGivenName(next)) return true;
   const isSure = flags === (CREDENTIAL | CREDENTIAL_SURE);
   const hasCapitals = mixed && (isUpperWord(word) || spelledOut(word));
   const isDegree = letters > 2 && (isSure || (hasCapitals && flags === CREDENTIAL));

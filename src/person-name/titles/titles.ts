@@ -9,6 +9,7 @@ import {
   FRENCH_ARTICLE,
   HOUSEHOLD,
   MONSIEUR,
+  TITLE_IN_CAPITALS,
   TITLES_OF_LANGUAGE,
 } from "../data/titles.ts";
 import {
@@ -41,7 +42,11 @@ const LONGEST_PHRASE = 4;
 export function countTitles(words: readonly Word[], mixed: boolean, asked: string): number {
   const [first, article] = words;
   if (first === undefined) return 0;
-  const mayBeTitle = first.flags & (NOT_FIRST | CREDENTIAL) || first.shape & HAS_DOT || isDottedTitle(article);
+  const mayBeTitle =
+    first.flags & (NOT_FIRST | CREDENTIAL) ||
+    first.shape & HAS_DOT ||
+    isDottedTitle(article) ||
+    first.text === TITLE_IN_CAPITALS;
   if (asked === "" && !mayBeTitle) return 0;
   // "Madame la Présidente Claire Moreau"
   const language = asked || (article !== undefined && FRENCH_ARTICLE.test(article.key) && languageOfTitle(words)) || "";
