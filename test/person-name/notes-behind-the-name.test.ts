@@ -91,3 +91,25 @@ describe("behind pronouns", () => {
     expect([normalized, others.length]).toEqual(["Tarro Pymberg", 1]);
   });
 });
+
+test.each([
+  ["Jane Harlow Real Estate", "Jane Harlow"],
+  ["JANE HARLOW REAL ESTATE AGENT", "Jane Harlow"],
+  ["jane harlow real estate", "Jane Harlow"],
+  ["Juan Real Harlow", "Juan Real Harlow"],
+  ["Jane Harlow Account Executive", "Jane Harlow"],
+  ["Jane Harlow of Widgets", "Jane Harlow"],
+  ["John of Tarrow", "John of Tarrow"],
+  ["Lord Harlow of Tarrow", "Harlow of Tarrow"],
+  ["Anna Maria of Tarrow", "Anna Maria of Tarrow"],
+  // UTF-8 that was misread stays as it is.
+  ["RenÃ© Harlow", "RenÃ© Harlow"],
+  ["Jane Harlow©", "Jane Harlow"],
+])("a trade, a firm, a sign: %s", (input, expected) => {
+  expect([parsePersonName(input).normalized, normalizePersonName(input)]).toEqual([expected, expected]);
+});
+
+test("a birth name in brackets, as Romanian has it", () => {
+  expect(parsePersonName("Ana Harlow (n. Pym)").maiden).toBe("Pym");
+  expect(parsePersonName("Ana Harlow (N. Pym)").maiden).toBeNull();
+});

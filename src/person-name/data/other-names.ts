@@ -13,8 +13,8 @@ export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
 /** The one of them that stands behind a name of one word as well: "Ann née Harlow". */
 export const BIRTH_BEHIND_ONE: string = "née";
 
-/** "Born" as an abbreviation that is written small: Polish "z d.", Norwegian "f.", Swedish "f.d.", Finnish "o.s.", lower case without dots. Sorted. */
-export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd os");
+/** "Born" as an abbreviation that is written small: Polish "z d.", Norwegian "f.", Swedish "f.d.", Finnish "o.s.", Romanian "n.", lower case without dots. Sorted. */
+export const BIRTH_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("d f fd n os");
 /** What stands before one of them that is nothing alone. */
 export const BEFORE_BIRTH_ABBREVIATION: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable("d=z");
 

@@ -1,6 +1,6 @@
 // Meaning: notes of registers and lists beside a name: what somebody is in a case or trust, a spouse, a party, a university, a year.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 24 tables and patterns.
-import { wordSet } from "../../text/lookup.ts";
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 25 tables and patterns.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What records note behind a name: also known as, to whose attention, care of, doing business as, and others, and spouse, and family, where one works, through whom one writes, son, daughter and wife of, holding in trust; what somebody looks for, in the languages of profiles; lower case without dots. Sorted. */
 export const RECORD_NOTES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -39,7 +39,7 @@ export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife
 
 /** Small words before where somebody is or works, lower case. Sorted. */
 export const PLACE_PREPOSITIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "bei bij chez em hos in on presso på в на",
+  "bei bij chez em hos in of on presso på в на",
 );
 
 /** How near a contact is, as pages tell it behind the name; "2nd" and "3rd" are generations. */
@@ -77,6 +77,9 @@ export const ROLE_FIELDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const TRADES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "accounting aesthetics architecture bookkeeping catering ceramics coaching construction consultancy consulting counseling counselling design designs events fitness fotografie gardening illustration insurance interiors jewelry landscaping massage nutrition photo photographie photography photos physiotherapy pilates plumbing pottery productions psychotherapy realty remodeling roofing skincare studio studios therapy training videography weddings wellness yoga",
 );
+
+/** A trade of two words, each of which may be a name, in any letter case: "Jane Harlow Real Estate". */
+export const TWO_WORD_TRADES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable("real=estate");
 
 /** A row, room or rank in front of a name: "P3", "A12". */
 export const PLACE_SIGN: RegExp = /^[A-Z]\d{1,3}$/u;

@@ -9,8 +9,9 @@ import {
   RECORD_NOTES,
   TRUST_ALONE,
   TRUST_WORDS,
+  TWO_WORD_TRADES,
 } from "../data/record-notes.ts";
-import { BEHIND_TITLES } from "../data/titles.ts";
+import { BEHIND_TITLES, ENGLISH_OF } from "../data/titles.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
@@ -21,7 +22,7 @@ import { isSeniority, opensHeadline } from "./opens-headline.ts";
 /** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
 export function mayOpenNote(word: Word): boolean {
   openers ??= new Set([...RECORD_NOTES].map((note) => note.split(" ", 1)[0] as string));
-  if (word.flags & OCCUPATION) return true;
+  if (word.flags & OCCUPATION || TWO_WORD_TRADES.has(word.key)) return true;
   if (isMixedWord(word)) return FORMER.test(word.text);
   if (word.letters > 2 && TRUST_WORDS.has(word.key)) return true;
   return openers.has(word.key) || PLACE_PREPOSITIONS.has(word.key) || BEHIND_TITLES.has(word.key);
@@ -47,7 +48,7 @@ function opensTrust(words: readonly Word[], i: number): boolean {
 const LONGEST_TRUST = 4;
 
 /**
- * "Jane Harlow in Oslo", "Jane Harlow chez Widgets": small before a capital, and behind a name that a table tells, since parishes are told by their place
+ * "Jane Harlow in Oslo", "Jane Harlow chez Widgets", "Jane Harlow of Widgets", but "Lord Harlow of Tarrow": small before a capital, and behind a name that a table tells, since parishes are told by their place
  * too, and that does not end with a given name: "Eva Maria in Albon".
  */
 function opensPlace(words: readonly Word[], i: number): boolean {
@@ -56,8 +57,15 @@ function opensPlace(words: readonly Word[], i: number): boolean {
   if (!isLowerWord(word) || !PLACE_PREPOSITIONS.has(word.key) || next === undefined || i < 2) return false;
   const last = (words[i - 1] as Word).flags & (GIVEN | FAMILY);
   const names = words.slice(0, i);
-  const isTold = last === FAMILY || withoutTitles(names).slice(0, 1).some(isGivenName);
-  return isTold && last !== GIVEN && (next.shape & HAS_UPPER) !== 0 && areNames(names);
+  const own = withoutTitles(names);
+  const isTold = own.slice(0, 1).some(isGivenName) || (last === FAMILY && word.key !== ENGLISH_OF);
+  return (
+    isTold &&
+    (own.length > 1 || word.key !== ENGLISH_OF) &&
+    last !== GIVEN &&
+    (next.shape & HAS_UPPER) !== 0 &&
+    areNames(names)
+  );
 }
 
 /** "Jane Harlow I Founder I Speaker": a letter for the bar before a headline. */
@@ -77,6 +85,7 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
   const next = words[i + 1];
   if (isFatherHere(words, i)) return false;
+  if (i > 1 && next !== undefined && TWO_WORD_TRADES.get(word.key) === next.key) return true;
   if (FORMER.test(word.text) || opensTrust(words, i) || opensHeadline(words, i) || isSeniority(words, i)) return true;
   if (opensPlace(words, i) || isBar(words, i)) return true;
   if (next === undefined)

@@ -11,6 +11,9 @@ const KEYCAP = "\u20e3";
 /** Behind a word without a blank these say where to find a note: "Ann Harlow¹, Bob Pym†". */
 const NOTE_SIGNS = "\u00b9\u00b2\u00b3\u2020\u2021";
 
+/** What the first byte of a Latin letter in UTF-8 shows in a wrong encoding, and small. */
+const MISREAD = "Ãã";
+
 /** ™ ® © ℠ stand after a word of the name and open nothing. */
 const MARK_SIGNS = "\u2122\u00ae\u00a9\u2120";
 
@@ -18,8 +21,11 @@ const MARK_SIGNS = "\u2122\u00ae\u00a9\u2120";
 export function cutSymbols(reading: Reading): void {
   const runs = reading.text.matchAll(pictographs());
   for (const { 0: run, index } of runs) {
-    // "BÃ©langer" is a name in a wrong encoding, "Acme™" is marked.
-    if (MARK_SIGNS.includes(run) && isLetterUnit(reading.text.charCodeAt(index + 1))) continue;
+    // "BÃ©langer" and "RenÃ©" are names in a wrong encoding, "Acme™" is marked.
+    const isMisread =
+      isLetterUnit(reading.text.charCodeAt(index + 1)) ||
+      (index > 0 && MISREAD.includes(reading.text.charAt(index - 1)));
+    if (MARK_SIGNS.includes(run) && isMisread) continue;
     const start = run.startsWith(KEYCAP) && index > 0 ? index - 1 : index;
     cut(reading, "emoji", start, index + run.length);
     const isNote = NOTE_SIGNS.includes(run.charAt(0)) && start > 0 && isLetterUnit(reading.text.charCodeAt(start - 1));
