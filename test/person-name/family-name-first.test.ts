@@ -253,6 +253,15 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["JEAN-LUC KWAK", "Jean-Luc", null, "Kwak"],
     ["Fehér Tamás", "Tamás", null, "Fehér"],
     ["Tamás Fehér", "Tamás", null, "Fehér"],
+    // Given names that are Hungarian alone, behind an unlisted name.
+    ["Tarrow Zoltán", "Zoltán", null, "Tarrow"],
+    ["TARROW ZOLTAN GABOR", "Zoltan", "Gabor", "Tarrow"],
+    ["Jane Gergely", "Jane", null, "Gergely"],
+    ["Tarrow Eva", "Tarrow", null, "Eva"],
+    // Middle names that are Vietnamese alone.
+    ["Cao Thanh Binh", "Binh", "Thanh", "Cao"],
+    ["Mai Ngoc Tran", "Mai", "Ngoc", "Tran"],
+    ["Jane Minh Harlow", "Jane", "Minh", "Harlow"],
   ])("%s", (input, given, middle, family) => {
     const found = parsePersonName(input);
     expect([found.given, found.middle, found.family]).toEqual([given, middle, family]);

@@ -266,6 +266,10 @@ describe("letter case by the language that a name shows", () => {
     ["kim, min-ji", "Min-ji Kim"],
     ["LEE MIN-JI", "Lee Min-ji"],
     ["PEI-LIN WEI", "Pei-Lin Wei"],
+    ["EUN-KYUNG CHUNG", "Eun-kyung Chung"],
+    ["MEI-LING CHUNG", "Mei-Ling Chung"],
+    ["Cédric LACROIX", "Cédric Lacroix"],
+    ["CARMEN LACROIX", "Carmen LaCroix"],
     ["JO-ANN PARK", "Jo-Ann Park"],
     ["Min-Ji Kim", "Min-Ji Kim"],
     // No inner capitals behind a French given name.

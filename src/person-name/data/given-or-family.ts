@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 43 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 46 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -111,6 +111,11 @@ export const ADDRESS_BEHIND_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSe
 /** Languages of the Philippines, where the mother's family name is a middle name. */
 export const MOTHER_IN_MIDDLE: ReadonlySet<string> = /* @__PURE__ */ wordSet("fil tl");
 
+/** Given names that are Hungarian alone, lower case without accents: behind an unlisted name, which then is the family name. General knowledge, 2026; sorted. */
+export const HUNGARIAN_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "andras arpad balazs csaba denes dezso emese endre erzsebet eszter ferenc gabor gergely geza gyorgy gyula hajnalka ildiko imre istvan jozsef kalman karoly katalin kornel lajos laszlo levente mihaly miklos orsolya piroska sandor szabolcs szilard szilvia tamas tibor tunde vilmos zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna",
+);
+
 /** How Hungarian married names end. */
 export const MARRIED: string = "né";
 
@@ -119,6 +124,8 @@ export const VIETNAMESE: RegExp = /[ơưạ-ỹ]/u;
 /** Middle names of men and women, in most names without accents. */
 export const VIETNAMESE_MIDDLE: RegExp =
   /^(?:bui|dang|dinh|duong|hoang|huynh|nguyen|pham|phan|tran|trinh|truong) | (?:thi|van)$/u;
+/** Middle names that are Vietnamese alone without accents, before what is no family name of Asia. */
+export const VIETNAMESE_ALONE: RegExp = /^(?:duc|huu|minh|ngoc|quang|thanh)$/u;
 /** A Vietnamese word is one syllable, with few consonants behind its vowel: "Nguyen", but not "Berg" nor "Cleef". */
 export const VIETNAMESE_SYLLABLE: RegExp = /^[bcdghklmnpqrstvx]{0,3}[aeiouy]{1,3}(?:ch?|m|n[gh]?|p|t)?$/u;
 
@@ -131,7 +138,10 @@ export const ASIAN_SYLLABLE: RegExp =
 
 /** Family names of Korea, whose bearers write the second syllable of a given name small, also in front: "Suk-yeol Yoon". After frequency lists, 2026. */
 export const KOREAN_FAMILY: RegExp =
-  /^(?:ahn|baek?|choi|heo|hwang|hyun|jang|jeon|jeong|jung|kim|kwak|kwon|moon|nam|noh|park|ryu|seo|shim|shin|sim|sohn|yoo|yoon|yun)$/u;
+  /^(?:ahn|baek?|byun|choi|eom|heo|hwang|hyun|jang|jeon|jeong|jung|kim|kwak|kwon|moon|nam|noh|park|pyo|ryu|seo|shim|shin|sim|sohn|yoo|yoon|yun)$/u;
+
+/** Letters of romanized Korean that Chinese has not: "eun-kyung". */
+export const KOREAN_LETTERS: RegExp = /e[ou]|y(?:ou|u)ng/u;
 
 /** Two of them in one word: "xiyue", "dongyoung", "inho". */
 export const ASIAN_PAIR: RegExp =
@@ -166,8 +176,8 @@ export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|ski
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";
 
-/** Given names of women that are French alone: Hélène, Geneviève, Véronique. */
-export const FRENCH_WOMEN: RegExp = /[èé][a-z]+e$/u;
+/** Letters that of the given names without Iberian ones French ones have, before whose family names there are no inner capitals: Hélène, Cédric. */
+export const FRENCH_LETTER: RegExp = /[çèéêëîï]/u;
 
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
 export const FRENCH_GIVEN: RegExp =

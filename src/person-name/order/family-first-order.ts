@@ -13,6 +13,7 @@ import {
   FREQUENT_ASIAN,
   MARRIED,
   VIETNAMESE,
+  VIETNAMESE_ALONE,
   VIETNAMESE_MIDDLE,
   VIETNAMESE_SYLLABLE,
 } from "../data/given-or-family.ts";
@@ -138,7 +139,11 @@ function isVietnamese(words: readonly Word[]): boolean {
   if (!words.every((word) => VIETNAMESE_SYLLABLE.test(foldDiacritics(word.key)))) return false;
   if (first.shape & NON_ASCII || words.some((word) => VIETNAMESE.test(word.key)))
     return words.length > 2 || !(last.flags & FAMILY_ASIA);
-  return words.length > 2 && !(first.flags & GIVEN) && VIETNAMESE_MIDDLE.test(`${first.key} ${words[1]?.key}`);
+  if (words.length < 3 || first.flags & GIVEN) return false;
+  const middle = (words[1] as Word).key;
+  return (
+    VIETNAMESE_MIDDLE.test(`${first.key} ${middle}`) || (VIETNAMESE_ALONE.test(middle) && !(last.flags & FAMILY_ASIA))
+  );
 }
 
 /** A word in capitals that is no initial; of two letters only a particle or a Chinese, Korean or Vietnamese family name. */

@@ -1,12 +1,22 @@
+import { foldDiacritics } from "../../text/fold.ts";
+import { HUNGARIAN_GIVEN } from "../data/given-or-family.ts";
 import { FAMILY, GIVEN, GIVEN_IBERIA } from "../words/lexicon.ts";
-import { isInitial, type Word } from "../words/words.ts";
+import { HAS_DOT, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+
+/** "Tarrow Zoltán", not "Jane Gergely": given names that are Hungarian alone behind an unlisted name. */
+function isBeforeHungarian([first, ...given]: readonly Word[]): boolean {
+  const mayBeFamily =
+    first !== undefined && (first.flags & ~FAMILY) === 0 && first.letters > 2 && !(first.shape & HAS_DOT);
+  return mayBeFamily && given.length > 0 && given.every(({ key }) => HUNGARIAN_GIVEN.has(foldDiacritics(key)));
+}
 
 /**
  * "Smith John", "Aguilar Góngora Efraín Ernesto": number of words that are family names alone before given names alone, "Lopez Tarrow Andres" with an
- * unlisted one behind an Iberian one; 0 for other names.
+ * unlisted one behind an Iberian one, "Tarrow Zoltán"; 0 for other names.
  */
 export function lengthBeforeGiven(words: readonly Word[]): number {
+  if (isBeforeHungarian(words)) return 1;
   const at = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   const isSecond = at === 1 && isIberianFamily(before as Word) && word?.flags === 0 && !isInitial(word);

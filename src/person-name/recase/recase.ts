@@ -1,13 +1,13 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { TURKISH_LETTER } from "../data/case-words.ts";
-import { FRENCH_GIVEN, FRENCH_WOMEN, ITALIAN_GIVEN, KOREAN_FAMILY } from "../data/given-or-family.ts";
+import { FRENCH_GIVEN, FRENCH_LETTER, ITALIAN_GIVEN, KOREAN_FAMILY, KOREAN_LETTERS } from "../data/given-or-family.ts";
 import { areSyllables } from "../order/are-syllables.ts";
 import { endsInParticle, isVonUndZu } from "../order/arrange.ts";
 import { isShoutedAt } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { prefixBeforeCapitals } from "../order/prefix-before-capitals.ts";
 import { areInitials } from "../words/are-initials.ts";
-import { FAMILY_ASIA, GIVEN, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
+import { FAMILY_ASIA, GIVEN, GIVEN_IBERIA, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
 import {
   HAS_APOSTROPHE,
   HAS_HYPHEN,
@@ -25,7 +25,9 @@ import { recaseParticle } from "./recase-particle.ts";
 export function recaseWords(words: readonly Word[], family: readonly Word[], asked: string): string[] {
   // Inner capitals are American.
   const first = words[0]?.key ?? "";
-  const isFrench = FRENCH_GIVEN.test(first) || FRENCH_WOMEN.test(first);
+  const kinds = words[0]?.flags ?? 0;
+  const isFrench =
+    FRENCH_GIVEN.test(first) || ((kinds & (GIVEN | GIVEN_IBERIA)) === GIVEN && FRENCH_LETTER.test(first));
   const isTurkish = words.some(({ shape, text }) => (shape & NON_ASCII) !== 0 && TURKISH_LETTER.test(text));
   const language = asked || (isFrench ? "fr" : ITALIAN_GIVEN.test(first) ? "it" : isTurkish ? "tr" : "");
   const mixed = words.some(isMixedWord);
@@ -82,9 +84,11 @@ function calmTail(word: Word, language: string, inFamily: boolean): string | und
 
 /** "kim jong-un", "chen wei-ting", "jong-un kim", but "Wei-Ting Chen": two syllables of a Chinese or Korean given name beside the family name. */
 function isOfSyllables(words: readonly Word[], i: number): boolean {
+  const { key } = words[i] as Word;
+  const family = words[i > 0 ? 0 : words.length - 1] as Word;
   const isBeside =
-    i > 0 ? ((words[0] as Word).flags & FAMILY_ASIA) !== 0 : KOREAN_FAMILY.test((words[words.length - 1] as Word).key);
-  return isBeside && areSyllables((words[i] as Word).key);
+    KOREAN_FAMILY.test(family.key) || ((family.flags & FAMILY_ASIA) !== 0 && (i > 0 || KOREAN_LETTERS.test(key)));
+  return isBeside && areSyllables(key);
 }
 
 function isBetweenNames(word: Word, i: number, words: readonly Word[]): boolean {
