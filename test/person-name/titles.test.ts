@@ -246,6 +246,13 @@ describe("titles that are other words as well", () => {
     ["Șef lucr. Tarrow Pym", "Șef lucr.", "Tarrow Pym"],
     ["M. Étienne Harlow", "M.", "Étienne Harlow"],
     ["M. Elaine Harlow", null, "M. Elaine Harlow"],
+    ["o. Hubert Tarrow", "o.", "Hubert Tarrow"],
+    ["O. Hubert Tarrow", null, "O. Hubert Tarrow"],
+    ["KS. Lưu Đức Cường", "KS.", "Lưu Đức Cường"],
+    ["KS. Tarrow Pym", null, "KS. Tarrow Pym"],
+    ["Harlow, Gabriela, Mgr. et Mgr.", "Mgr. et Mgr.", "Gabriela Harlow"],
+    ["Dr ir Jan Harlow", "Dr ir", "Jan Harlow"],
+    ["Dr and Jan Harlow", "Dr", "Harlow"],
   ])("%s", (input, title, normalized) => {
     const found = parsePersonName(input);
     expect([found.title, found.normalized]).toEqual([title, normalized]);

@@ -173,5 +173,5 @@ export const FRENCH_ARTICLE: RegExp = /^l[ae]$/u;
 /** The Hebrew and the Arabic article. */
 export const ARTICLE: RegExp = /^(?:ה(?=...)|ال)/u;
 
-/** Small letters before a name that are a form of address, "p. Jan Kowalski", "κ. Παπαδόπουλος", or of a degree: "к. т. н." Sorted. */
-export const SMALL_LETTER_TITLE: RegExp = /^[gmpκа-я]\.$/u;
+/** Small letters before a name that are a form of address, "p. Jan Kowalski", "o. Jan Tarrowski", "κ. Παπαδόπουλος", or of a degree: "к. т. н." Sorted. */
+export const SMALL_LETTER_TITLE: RegExp = /^[gmopsκа-я]\.$/u;

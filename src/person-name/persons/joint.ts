@@ -40,6 +40,8 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (before.flags & after.flags & PARTICLE && word.letters > 1) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   if (titles > 1) return areOfTwo(words, at, before, after);
+  // "Dr ir Jan Harlow"
+  if (before.flags & TITLE && word.flags & TITLE_OR_NAME && language === "") return false;
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;
   // "Judge and Mary Harlow"
   if (titles > 0 && at === 1 && !(before.flags & GIVEN || (after.flags & GIVEN && words.length > 3))) return false;

@@ -1,5 +1,5 @@
 import { NO_VOWEL } from "../data/case-words.ts";
-import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
+import { NAME_ABBREVIATIONS, VIETNAMESE } from "../data/given-or-family.ts";
 import { TITLE_IN_CAPITALS } from "../data/titles.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import {
@@ -42,6 +42,9 @@ export function isAbbreviationInFront(words: readonly Word[], at: number, mixed:
   // "DI Dr. Jane Harlow", "Assist. Prof. Jane Harlow"
   const isShort = at === 0 && hasCapitals && letters < LONGEST_ABBREVIATION && next.shape & HAS_DOT;
   if (isBefore && (isShort || isDotted)) return (flags & (GIVEN | FAMILY)) === 0;
+  // "KS. Tarrow Văn Phượng"
+  if (isDotted && (flags & (GIVEN | FAMILY)) === 0 && words.slice(at + 1).some(({ key: one }) => VIETNAMESE.test(one)))
+    return true;
   if (!isDegree && (!isDotted || key.length > LONGEST_ABBREVIATION)) return false;
   if (isBefore || isAbbreviationInFront(words, at + 1, mixed)) return (flags & (GIVEN | FAMILY)) === 0;
   if (!isSure && (flags & ~CREDENTIAL) > 0) return false;

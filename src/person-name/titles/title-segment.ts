@@ -1,3 +1,4 @@
+import { JOINS_DEGREES } from "../data/particles.ts";
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import { areNames } from "../words/are-names.ts";
 import {
@@ -49,11 +50,12 @@ function isSureTitle(word: Word): boolean {
   return (flags & (TITLE | TITLE_SELDOM_GIVEN)) > 0 && !(flags & SUFFIX);
 }
 
-/** "Prof. Dr.", "Dr. med.": titles with what belongs to them. */
+/** "Prof. Dr.", "Dr. med.", "Mgr. et Mgr.": titles with what belongs to them. */
 export function isDegree(segment: readonly Word[]): boolean {
   return segment.every(
     (word, i) =>
       (word.flags & TITLE && !(word.flags & (isMixedWord(word) ? GENERATION : SUFFIX))) ||
-      (segment.length > 1 && (isDegreePart(word) || (i > 0 && word.flags & CREDENTIAL))),
+      (segment.length > 1 && (isDegreePart(word) || (i > 0 && word.flags & CREDENTIAL))) ||
+      (word.key === JOINS_DEGREES && i > 0 && i < segment.length - 1),
   );
 }
