@@ -102,6 +102,12 @@ test.each([
   ["John of Tarrow", "John of Tarrow"],
   ["Lord Harlow of Tarrow", "Harlow of Tarrow"],
   ["Anna Maria of Tarrow", "Anna Maria of Tarrow"],
+  ["Tarro Pymberg, Director, Widgets Inc", "Tarro Pymberg"],
+  ["Harlow, Pym, Partners, Inc", "Harlow, Pym, Partners, Inc"],
+  // A post-nominal in capitals alone is a given name in mixed case.
+  ["Tarrow, Cem", "Cem Tarrow"],
+  ["Tarrow, Mba", "Tarrow"],
+  ["Jane Harlow, Cem", "Jane Harlow"],
   // UTF-8 that was misread stays as it is.
   ["RenÃ© Harlow", "RenÃ© Harlow"],
   ["Jane Harlow©", "Jane Harlow"],

@@ -35,6 +35,8 @@ import {
   isUpperWord,
   type Word,
 } from "../words/words.ts";
+import { areInitialsOfFamily } from "./are-initials-of-family.ts";
+import { isGivenInMixedCase } from "./is-given-in-mixed-case.ts";
 import { isGeneration, isOccupation, isPostNominal, type SuffixPlace } from "./suffixes.ts";
 
 /** What segments behind commas are noted in. */
@@ -79,8 +81,8 @@ export function isSuffixSegment(
   const titles = countTitles(first, draft.mixed, draft.language);
   // "Dr. Harlow, M.D."
   if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
-  if (areInitialsOfFamily(segment, first.slice(titles))) return false;
   const place = placeBehindComma(segments, draft);
+  if (areInitialsOfFamily(segment, first.slice(titles)) || isGivenInMixedCase(segments, place)) return false;
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
   const { flags } = segment[0] as Word;
@@ -130,15 +132,6 @@ function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boo
   if (!(word.flags & CREDENTIAL) || word.flags & (GIVEN | FAMILY) || isLowerWord(word) || word.letters < 2)
     return false;
   return (isUpperWord(word) && word.letters > 2) || !segment.some(({ flags }) => flags & GIVEN);
-}
-
-/** "García Álvarez, M.C.", "Bonet Perot, S. E.": letters behind family names; spaces between them tell it of unlisted names too. */
-function areInitialsOfFamily(segment: readonly Word[], [first]: readonly Word[]): boolean {
-  const kind = (first?.flags ?? 0) & (GIVEN | FAMILY);
-  return (
-    (kind === FAMILY || (kind === 0 && segment.length > 1)) &&
-    segment.every((word) => isInitial(word) && !(word.flags & CREDENTIAL_SURE))
-  );
 }
 
 /**

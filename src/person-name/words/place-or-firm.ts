@@ -14,6 +14,7 @@ import {
   TITLE_GIVEN,
 } from "./lexicon.ts";
 import { opensWithGiven } from "./opens-with-given.ts";
+import { isRole } from "./role.ts";
 import { isTitleWord } from "./title-word.ts";
 import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
 
@@ -36,6 +37,8 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
 /** "Harlow, Jane" before a firm, and "Tarro Pymberg" before one that is no partnership, which is called by such names. */
 function isBeforeFirm(before: readonly Word[], name: readonly Word[], firm: readonly Word[]): boolean {
   const given = before.slice(name.length);
+  // "Tarro Pymberg, Director, Acme Inc"
+  if (name.length > 1 && given.length > 0 && given.every(({ flags }) => isRole(flags))) return areNames(name);
   if (given.length > 0)
     return name.length < 3 && isGivenName(given[0] as Word) && given.slice(0, -1).every(({ comma }) => !comma);
   return !PARTNERSHIP.test((firm.at(-1) as Word).key) && !firm.some(({ letters }) => letters === 0) && areNames(name);
