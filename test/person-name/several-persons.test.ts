@@ -138,6 +138,8 @@ describe("a small letter or word for and between given names of one family", () 
   test.each<[string, string[]]>([
     ["Fabio e Giulia Harlow", ["Fabio Harlow", "Giulia Harlow"]],
     ["Paweł i Ewa Tarrow", ["Paweł Tarrow", "Ewa Tarrow"]],
+    ["Quenbo i Ewa Tarrow", ["Quenbo Tarrow", "Ewa Tarrow"]],
+    ["Quenbo y Ana Tarrow", ["Quenbo y Ana Tarrow"]],
     ["Carlos e Ana do Prado", ["Carlos do Prado", "Ana do Prado"]],
     ["Quenbert und Anna Harlow", ["Quenbert Harlow", "Anna Harlow"]],
     // An initial, a family name of two words, a particle.
@@ -164,5 +166,6 @@ describe("a family name that is a given name as well, before a longer name", () 
   test.each<[string, string[]]>([
     ["Donna Morris & Carol D. Harlow", ["Donna Morris", "Carol D. Harlow"]],
     ["Mary Ann and John M. Harlow", ["Mary Ann Harlow", "John M. Harlow"]],
+    ["ADA T. IGWE AND JOHN PAUL HARLOW", ["Ada T. Igwe", "John Paul Harlow"]],
   ])("%s", (text, names) => check(text, names));
 });

@@ -56,7 +56,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".
     if (word.shape & NON_ASCII) return small && words.length > 3;
-    return mayJoinGiven(word, small) && areGivenAround(words, at);
+    return mayJoinGiven(word, small) && areGivenAround(words, at, small && word.key !== SPANISH_JOINT);
   }
   const isShared = at === 1 && words.length > 3 && (isGivenName(before) || isGivenName(after) || language !== "");
   return (isShared && isSmallBetween(word, before, after)) || areGivenAround(words, at);
@@ -78,10 +78,11 @@ function mayJoinGiven({ flags, key, text }: Word, isSmall: boolean): boolean {
   return key === SPANISH_JOINT || isSmall;
 }
 
-/** "ANA Y LUIS SOLER": two given names and a family name, but "Ann Y Oliver PhD" has an initial. */
-function areGivenAround(words: readonly Word[], at: number): boolean {
+/** "ANA Y LUIS SOLER": two given names, `orUnlisted` "Ana e Quenbo Soler", and a family name, but "Ann Y Oliver PhD" has an initial. */
+function areGivenAround(words: readonly Word[], at: number, orUnlisted = false): boolean {
   if (at > 1 || words.length < 4 || isEnding(words[3] as Word)) return false;
-  return ((words[0] as Word).flags & (words[2] as Word).flags & GIVEN) !== 0;
+  const kinds = [words[0] as Word, words[2] as Word].map(({ flags }) => flags);
+  return kinds.some((kind) => kind & GIVEN) && kinds.every((kind) => kind & GIVEN || (orUnlisted && kind === 0));
 }
 
 /** "Herr Hans und Frau Inge Hahn", "Sr. Juan y Sra. Ruiz": a small word before a title that is no name. */

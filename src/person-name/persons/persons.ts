@@ -222,9 +222,9 @@ function areRanks([one = [], two = [], ...others]: readonly Word[][]): boolean {
 
 /** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
 function lacksFamily(words: readonly Word[], last: readonly Word[], language: string): boolean {
-  // "John and Mary King": a title word that ends a name is a family name.
+  // "John and Mary King", "Ada Igwe and John Harlow": a title word that ends a name is a family name.
   const isName = (word: Word, i: number, all: readonly Word[]): boolean =>
-    (i === all.length - 1 && (i < 1 || (word.flags & TITLE_OR_NAME) > 0)) || !isTitleWord(word, language);
+    i === all.length - 1 || !isTitleWord(word, language);
   // "De heer Jan en mevrouw Anneke de Vries"
   const phrase = words.length > 2 && areTitleWords(words.slice(0, 2), language) ? 2 : 0;
   const names = words.slice(phrase).filter(isName);
