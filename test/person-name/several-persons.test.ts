@@ -162,6 +162,16 @@ describe("family names in front of two persons", () => {
   ])("%s", (text, names) => check(text, names));
 });
 
+describe("a French form of address beside M.", () => {
+  test.each<[string, string[]]>([
+    ["M. Tarrow Pym et Mme Ann Harlow", ["Tarrow Pym", "Ann Harlow"]],
+    ["Mme Ann Harlow et M. Quenbo Pym", ["Ann Harlow", "Quenbo Pym"]],
+    ["M. Harlow et Mme Pym", ["Harlow", "Pym"]],
+    ["M. Tarrow & J. Pym", ["M. Tarrow", "J. Pym"]],
+    ["M. Quenbo Pym", ["M. Quenbo Pym"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
 describe("a family name that is a given name as well, before a longer name", () => {
   test.each<[string, string[]]>([
     ["Donna Morris & Carol D. Harlow", ["Donna Morris", "Carol D. Harlow"]],

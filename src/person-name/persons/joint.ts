@@ -1,5 +1,6 @@
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { JOINS_DEGREES, LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "../data/particles.ts";
+import { MONSIEUR, TITLES_OF_LANGUAGE } from "../data/titles.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { countTitles } from "../titles/titles.ts";
 import { isCredential } from "../words/credential.ts";
@@ -89,6 +90,9 @@ function areGivenAround(words: readonly Word[], at: number, orUnlisted = false):
 function joinsTitle(words: readonly Word[], at: number, language: string): boolean {
   const title = words[at + 1] as Word;
   if (!isLowerWord(words[at] as Word) || !isMixedWord(words[at - 1] as Word)) return false;
+  // "Mme Ann Harlow et M. Bob Pym"
+  if (MONSIEUR.test(title.text) && TITLES_OF_LANGUAGE.get((words[0] as Word).key) === "fr")
+    return words.length > at + 2;
   const isSure = title.flags & TITLE || (language !== "" && isTitleWord(title, language));
   if (!isSure && title.flags & (TITLE_OR_NAME | GIVEN | FAMILY)) return false;
   return words.length > at + 2 && countTitles(words.slice(at + 1), true, language) > 0;

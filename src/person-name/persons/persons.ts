@@ -12,6 +12,7 @@ import { isInitial, isMixedWord, isUpperWord, type Word } from "../words/words.t
 import { closeShoutedFamilies } from "./close-shouted-families.ts";
 import { isGivenList } from "./is-given-list.ts";
 import { divides } from "./joint.ts";
+import { markMonsieur } from "./mark-monsieur.ts";
 import { namesOfList } from "./name-list.ts";
 
 /** The words of one person of several. */
@@ -50,6 +51,7 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   const [isList, length] = commasBefore(words, joint, language);
   const inverted = words.slice(0, length);
   const [groups, joints] = groupsBetween(words.slice(length), isList ? joint : 0, language);
+  markMonsieur(groups);
   if (inverted.length === 0) {
     closeFamilies(groups);
     closeShoutedFamilies(groups);
@@ -83,12 +85,11 @@ function commasBefore(words: readonly Word[], joint: number, language: string): 
 
 /** "Thomas, Ann and Harlow, Bob": one word before each comma, and behind it given names or what is nothing else. */
 function arePairs(words: readonly Word[], comma: number, joint: number, second: number): boolean {
-  const family = words.slice(joint + 1, second);
   const given = words.slice(second + 1);
   return (
     comma === 0 &&
     words.slice(1, joint).every((word) => hasGiven(word) || isInitial(word)) &&
-    family.every(({ flags }) => flags & PARTICLE) &&
+    words.slice(joint + 1, second).every(({ flags }) => flags & PARTICLE) &&
     given.every((word) => !word.comma && (hasGiven(word) || isInitial(word) || (word.flags === 0 && isMixedWord(word))))
   );
 }
