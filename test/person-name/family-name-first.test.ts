@@ -255,8 +255,10 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["Tamás Fehér", "Tamás", null, "Fehér"],
     // Given names that are Hungarian alone, behind an unlisted name.
     ["Tarrow Zoltán", "Zoltán", null, "Tarrow"],
-    ["TARROW ZOLTAN GABOR", "Zoltan", "Gabor", "Tarrow"],
-    ["Jane Gergely", "Jane", null, "Gergely"],
+    ["TARROW ZOLTAN CSABA", "Zoltan", "Csaba", "Tarrow"],
+    ["Jane Zoltán", "Jane", null, "Zoltán"],
+    ["Hajnalka Csaba", "Hajnalka", null, "Csaba"],
+    ["Quenbo Gergely", "Quenbo", null, "Gergely"],
     ["Tarrow Eva", "Tarrow", null, "Eva"],
     // Middle names that are Vietnamese alone.
     ["Cao Thanh Binh", "Binh", "Thanh", "Cao"],

@@ -111,9 +111,9 @@ export const ADDRESS_BEHIND_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSe
 /** Languages of the Philippines, where the mother's family name is a middle name. */
 export const MOTHER_IN_MIDDLE: ReadonlySet<string> = /* @__PURE__ */ wordSet("fil tl");
 
-/** Given names that are Hungarian alone, lower case without accents: behind an unlisted name, which then is the family name. General knowledge, 2026; sorted. */
+/** Given names that are Hungarian alone and seldom family names, lower case without accents: behind an unlisted name, which then is the family name. General knowledge, 2026; sorted. */
 export const HUNGARIAN_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "andras arpad balazs csaba denes dezso emese endre erzsebet eszter ferenc gabor gergely geza gyorgy gyula hajnalka ildiko imre istvan jozsef kalman karoly katalin kornel lajos laszlo levente mihaly miklos orsolya piroska sandor szabolcs szilard szilvia tamas tibor tunde vilmos zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna",
+  "andras arpad balazs csaba dezso emese endre erzsebet eszter ferenc geza gyorgy gyula hajnalka ildiko imre istvan jozsef katalin kornel laszlo levente orsolya piroska szabolcs szilard szilvia tibor tunde vilmos zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna",
 );
 
 /** How Hungarian married names end. */

@@ -4,11 +4,15 @@ import { FAMILY, GIVEN, GIVEN_IBERIA } from "../words/lexicon.ts";
 import { HAS_DOT, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 
-/** "Tarrow Zoltán", not "Jane Gergely": given names that are Hungarian alone behind an unlisted name. */
+/** "Tarrow Zoltán", not "Jane Zoltán", "Piroska Csaba": given names that are Hungarian alone behind an unlisted name. */
 function isBeforeHungarian([first, ...given]: readonly Word[]): boolean {
   const mayBeFamily =
     first !== undefined && (first.flags & ~FAMILY) === 0 && first.letters > 2 && !(first.shape & HAS_DOT);
-  return mayBeFamily && given.length > 0 && given.every(({ key }) => HUNGARIAN_GIVEN.has(foldDiacritics(key)));
+  return mayBeFamily && !isHungarian(first) && given.length > 0 && given.every(isHungarian);
+}
+
+function isHungarian({ key }: Word): boolean {
+  return HUNGARIAN_GIVEN.has(foldDiacritics(key));
 }
 
 /**
