@@ -264,6 +264,7 @@ describe("letter case by the language that a name shows", () => {
     // The second syllable of a Korean given name, on either side of the family name.
     ["SUK-YEOL YOON", "Suk-yeol Yoon"],
     ["kim, min-ji", "Min-ji Kim"],
+    ["JEAN-PAUL KIM", "Jean-Paul Kim"],
     ["LEE MIN-JI", "Lee Min-ji"],
     ["PEI-LIN WEI", "Pei-Lin Wei"],
     ["EUN-KYUNG CHUNG", "Eun-kyung Chung"],

@@ -7,7 +7,7 @@ import { isShoutedAt } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { prefixBeforeCapitals } from "../order/prefix-before-capitals.ts";
 import { areInitials } from "../words/are-initials.ts";
-import { FAMILY_ASIA, GIVEN, GIVEN_IBERIA, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
+import { FAMILY_ASIA, flagsOf, GIVEN, GIVEN_IBERIA, JOINT, PARTICLE, ROMAN } from "../words/lexicon.ts";
 import {
   HAS_APOSTROPHE,
   HAS_HYPHEN,
@@ -82,13 +82,13 @@ function calmTail(word: Word, language: string, inFamily: boolean): string | und
   return prefix + capitalizeText(word.text.slice(prefix.length), word.shape, language, inFamily);
 }
 
-/** "kim jong-un", "chen wei-ting", "jong-un kim", but "Wei-Ting Chen": two syllables of a Chinese or Korean given name beside the family name. */
+/** "kim jong-un", "chen wei-ting", "jong-un kim", but "Wei-Ting Chen" and "Jean-Paul Kim": two syllables of a Chinese or Korean given name beside the family name. */
 function isOfSyllables(words: readonly Word[], i: number): boolean {
   const { key } = words[i] as Word;
   const family = words[i > 0 ? 0 : words.length - 1] as Word;
   const isBeside =
     KOREAN_FAMILY.test(family.key) || ((family.flags & FAMILY_ASIA) !== 0 && (i > 0 || KOREAN_LETTERS.test(key)));
-  return isBeside && areSyllables(key);
+  return isBeside && areSyllables(key) && !(i === 0 && key.split("-").every((part) => flagsOf(part) & GIVEN));
 }
 
 function isBetweenNames(word: Word, i: number, words: readonly Word[]): boolean {

@@ -70,7 +70,7 @@ function opensAsTitle(words: readonly Word[], next: Word, mixed: boolean): boole
   if (left === 1 && flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (flags & GIVEN) return false;
   // "Pan Dr. Jan Tarrowski"
-  if (left > 2 && (next.flags & TITLE_OR_NAME ? 0 : next.flags & TITLE) && next.shape & HAS_DOT) return true;
+  if (left > 2 && (next.flags & (TITLE | TITLE_OR_NAME)) === TITLE && next.shape & HAS_DOT) return true;
   if (key === PAN && left > 1) return isGivenName(next) && words.slice(1).some((one) => WEST_SLAVIC.test(one.key));
   // One word behind it may be the family name of a "Bishop" or "General".
   if (flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || flags & TITLE_GIVEN)))
