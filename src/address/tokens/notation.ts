@@ -1,4 +1,6 @@
+import { US_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { lookUpWord } from "./lexicon.ts";
+import { namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** A text with words and commas for signs: brackets of several words or a unit part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
@@ -33,13 +35,33 @@ function holdsSuffix(text: string): boolean {
   return lookUpWord(words[0] ?? "").designator === "" && words.some((word, i) => i > 0 && lookUpWord(word).strong);
 }
 
-/** "12 ELM ST - STE 5 - SALEM": dashes between blanks part the line where one stands behind the end of a street or before a unit; "WINSTON - SALEM" has none such. */
+/** "12 ELM ST - STE 5 - SALEM": dashes between blanks part the line where one stands behind the end of a street, before a unit, or between a name and its street or route; "WINSTON - SALEM" has none such. */
 function partedByDashes(text: string): string {
   const pieces = text.split(" - ");
   const parts = pieces.some(
     (piece, i) =>
       lookUpWord(piece.split(" ", 1)[0] ?? "").designator ||
+      (i > 0 && isName(pieces.slice(0, i).join(" ")) && opensLine(piece)) ||
       (i + 1 < pieces.length && / .* /u.test(piece) && endsInSuffix(piece)),
   );
   return parts ? pieces.join(", ") : text;
+}
+
+/** "CLAIMS DEPARTMENT", not "RTE", "12 MAIN" or "PO BOX". */
+function isName(piece: string): boolean {
+  const words = piece.split(" ");
+  return words.length > 1 && !/\d/u.test(piece) && !US_BOX_PHRASES.split("\n").includes(words.at(-1) ?? "");
+}
+
+/** "12 ELM ST SALEM", "12 HWY 20", "RR 2 BOX 5". */
+function opensLine(piece: string): boolean {
+  const [first = "", ...words] = piece.split(" ");
+  if (/^(?:\d+(?:-\d+)?[A-Z]?|[NSEW]\d+[NSEW]\d+)$/u.test(first))
+    return words.some((word, i) => (i > 0 && lookUp(word).strong) || namesRoad(lookUp(word)));
+  return (lookUp(first).starts & STARTS_ROUTE) !== 0 && /^(?:#|NO\.?)?\d*[A-Z]?$/u.test(words[0] ?? "");
+}
+
+/** What the lexicon knows about a word without its full stop or comma. */
+function lookUp(word: string): Word {
+  return lookUpWord(word.replace(/[.,]$/u, ""));
 }
