@@ -2,8 +2,8 @@ import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS, US_OPPOSITES } from "../data/us-directionals.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
-import { isLettersAt, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
+import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
 
 /** The direction of a token; "" when it is none. */
@@ -30,17 +30,29 @@ export function spelledDirection(direction: string): string {
   return SPELLED.get(direction)?.split(" ")[0] ?? direction;
 }
 
-/** "5 NO. ELM ST", "5 NO. 3RD ST", "42 SO. 300 EAST": NO and SO between the house number and a name or grid number are NORTH and SOUTH; NO NAME is a name. */
-function leadsName(tokens: readonly AddressToken[]): boolean {
-  const number = tokenAt(tokens, 0);
-  const next = tokenAt(tokens, 2);
-  if (number.shape !== DIGITS || next.part !== number.part) return false;
-  if (next.shape !== LETTERS) return isOrdinal(next) || wordAt(tokens, 3).direction !== "";
-  return next.text !== "NAME" && !next.word.strong;
+/** "5 NO. ELM ST", "HARLOW INC, 5 NO. 3RD ST", "42 SO. 300 EAST": NO and SO between the number that opens a part and a name or grid number are NORTH and SOUTH; NO NAME is a name. */
+function leadsName(tokens: readonly AddressToken[], at: number): boolean {
+  const number = tokenAt(tokens, at - 1);
+  const next = tokenAt(tokens, at + 1);
+  if (number.shape === LETTERS || number.shape === SIGN || isOrdinal(number) || next.part !== number.part) return false;
+  if (samePart(tokens, at - 2, at - 1) && !number.text.includes("/")) return false;
+  if (next.shape !== LETTERS) return isOrdinal(next) || wordAt(tokens, at + 2).direction !== "";
+  return next.text !== "NAME" && (!next.word.strong || holdsSuffixBehind(tokens, at + 1));
+}
+
+/** "12 NO COURT BLVD", "12 SO ST CHARLES AVE": whether a street ends behind a word that is a suffix itself. */
+function holdsSuffixBehind(tokens: readonly AddressToken[], at: number): boolean {
+  for (let i = at + 1; i < tokens.length && samePart(tokens, i, at); i++) if (wordAt(tokens, i).strong) return true;
+  return false;
+}
+
+/** "ELM ST NO C, TROY": a letter at the end of its part. */
+function isLetterAtEnd(tokens: readonly AddressToken[], at: number): boolean {
+  return /^([A-Z])\1?$/u.test(textAt(tokens, at)) && !samePart(tokens, at, at + 1);
 }
 
 /**
- * NO and SO behind a street end or grid number, and before the city in a part of its own, are NORTH and SOUTH unless a number follows:
+ * NO and SO behind a street end or grid number, and before the city in a part of its own, are NORTH and SOUTH unless a number or letter follows:
  * "21ST AVE NO. STE 130", "875 E 300 SO.", "5 ELM ST, SO. SAN FRANCISCO".
  */
 export function readShortDirection(draft: Draft): void {
@@ -51,7 +63,8 @@ export function readShortDirection(draft: Draft): void {
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const before = tokenAt(tokens, i - 1);
     const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");
-    const numbered = token.text === "NO" && i + 1 < end && !isLettersAt(tokens, i + 1);
-    if ((i === 1 && leadsName(tokens)) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
+    const numbered =
+      token.text === "NO" && i + 1 < end && (!isLettersAt(tokens, i + 1) || isLetterAtEnd(tokens, i + 1));
+    if (leadsName(tokens, i) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
   }
 }
