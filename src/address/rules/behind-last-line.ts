@@ -3,8 +3,9 @@ import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { skipMarks } from "./po-box.ts";
 import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
@@ -20,7 +21,8 @@ const FRONT = -2;
 export function takeBehindLastLine(draft: Draft, end: number): number {
   const at = lastLineEnd(draft, end);
   if (at === end) return end;
-  if (wordAt(draft.tokens, at).starts === 0 && !isStreetBehind(draft.tokens, at, end)) {
+  const floor = wordAt(draft.tokens, at + 1).designator === "FL";
+  if (wordAt(draft.tokens, at).starts === 0 && !floor && !isStreetBehind(draft.tokens, at, end)) {
     draft.after = joined(textOf(draft.tokens, at, end), draft.after);
     mark(draft, at, end, ASSUMED);
     return at;
@@ -35,7 +37,7 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
 /** Behind the last ZIP code that stands behind its own state and a city, where neither another number nor a state follows; `end` without one. */
 function lastLineEnd({ tokens }: Draft, end: number): number {
   const last = tokenAt(tokens, end - 1);
-  const unit = wordAt(tokens, end - 2).designator !== "";
+  const unit = wordAt(tokens, end - 2).designator !== "" || isOrdinal(tokenAt(tokens, end - 2));
   if (last.shape === DIGITS ? last.text.length === 5 : last.word.stateEnd && last.word.direction === "" && !unit)
     return end;
   if (isBrokenCode(tokens, end - 1)) return end - 1;
@@ -44,7 +46,7 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS_BEHIND; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
-    if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-\d{4})?$/u.test(text))
+    if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-?\d{4})?$/u.test(text))
       return isBehindCity(tokens, i - 1) ? i + 1 : end;
     if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end) && !isUnit(tokens, i)) return end;
   }
@@ -54,7 +56,9 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
 /** "SALEM, MA, SUITE 500": whether a unit in a part of its own, with nothing behind its identifier, begins here behind city and state without a ZIP code. */
 function isUnitBehindState(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const { designator, streetSuffix } = wordAt(tokens, at);
-  const isUnit = end - at < 3 && streetSuffix === "" && (designator !== "" || textAt(tokens, at) === "#");
+  const id = skipMarks(tokens, at + 1, end);
+  const floor = end - at === 2 && isOrdinal(tokenAt(tokens, at)) && wordAt(tokens, at + 1).designator === "FL";
+  const isUnit = floor || (end - id < 2 && streetSuffix === "" && (designator !== "" || isMarkOfUnit(tokens, at)));
   return (
     isUnit && at > 2 && !samePart(tokens, at - 1, at) && isSureState(tokens, at - 1) && isBehindCity(tokens, at - 1)
   );
@@ -66,10 +70,14 @@ function isSureState(tokens: readonly AddressToken[], at: number): boolean {
   return stateCode === textAt(tokens, at) && !wordlike && streetSuffix === "" && designator === "";
 }
 
-/** "ROOM 1221", "# 1221": the number of a unit in a part of its own. */
+/** "ROOM 1221", "# 1221", "STE NO 1221": the number of a unit in a part of its own. */
 function isUnit(tokens: readonly AddressToken[], at: number): boolean {
-  const { part, text, word } = tokenAt(tokens, at - 1);
-  return part === tokenAt(tokens, at).part && (word.designator !== "" || text === "#");
+  return samePart(tokens, at - 1, at) && (wordAt(tokens, at - 1).designator !== "" || isMarkOfUnit(tokens, at - 1));
+}
+
+/** "# 5", "NO 5" */
+function isMarkOfUnit(tokens: readonly AddressToken[], at: number): boolean {
+  return wordAt(tokens, at).numberMark && !isLettersAt(tokens, at + 1);
 }
 
 /** Digits behind city and state that are too few or too many: neither "NJ 7631" and "NJ 71023801", which lost their zero, nor a road, "5000 KY 1747". */
@@ -92,5 +100,7 @@ function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number
 function isBehindCity(tokens: readonly AddressToken[], state: number): boolean {
   const { part, shape, word } = tokenAt(tokens, state - 1);
   if (shape !== LETTERS || word.strong || word.direction !== "" || word.designator !== "") return false;
-  return part === tokenAt(tokens, state).part || isLettersAt(tokens, partStart(tokens, state, false));
+  if (part === tokenAt(tokens, state).part || isLettersAt(tokens, partStart(tokens, state, false))) return true;
+  // "12 ELM ST SALEM, OR"
+  return tokens.slice(partStart(tokens, state, false), state - 1).some((token) => token.word.strong);
 }

@@ -1,6 +1,8 @@
 import { US_COUNTRY_CODES, US_COUNTRY_NAMES } from "../data/us-address-words.ts";
 import { DROPPED, type Draft, mark, note } from "../tokens/draft.ts";
+import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
 
 /** Drops the code or name of the country behind the ZIP code, "TX 77086 US", or between it and its state; answers the new end. */
@@ -17,13 +19,20 @@ export function dropCountryCode(draft: Draft, to: number): number {
     while (end > 2 && isCountryCode(textAt(tokens, end - 1))) end--;
     end -= wordsOfName(tokens, end);
     const { shape, text, word } = tokenAt(tokens, end - 1);
-    const code = word.stateCode === text && !word.wordlike;
+    const code = word.stateCode === text ? !word.wordlike : endsState(tokens, end);
     if (end === to || (!code && (shape === LETTERS || text.length < 5))) return to;
     mark(draft, end, to, DROPPED);
   }
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");
   return end;
+}
+
+/** "SACRAMENTO, CALIFORNIA US": whether the name of a state in a part of its own ends before `end`. */
+function endsState(tokens: readonly AddressToken[], end: number): boolean {
+  const from = partStart(tokens, end, false);
+  if (from === 0 || end - from > 2) return false;
+  return end - from === 2 ? stateOfTwoAt(tokens, from) !== null : wordAt(tokens, from).stateCode !== "";
 }
 
 /** Words of the country's code or name that ends before `end`; 0 without one. */
