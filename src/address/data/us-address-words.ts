@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 33 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 34 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -81,6 +81,11 @@ export const US_CITIES_BEHIND_QUADRANT: ReadonlySet<string> = /* @__PURE__ */ wo
 /** States that have a city of such a name alone, which stands behind a street: "12 MAIN ST PETERSBURG VA". Census places and ZIP codes, 2026. */
 export const US_CITIES_NO_SAINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "GEORGE-IA GEORGE-WA JOSEPH-OR JOSEPH-UT PAUL-ID PETERSBURG-AK PETERSBURG-IL PETERSBURG-IN PETERSBURG-KY PETERSBURG-MI PETERSBURG-ND PETERSBURG-NE PETERSBURG-NY PETERSBURG-OH PETERSBURG-PA PETERSBURG-TN PETERSBURG-TX PETERSBURG-VA PETERSBURG-WV",
+);
+
+/** States that have a city called as a direction. Census places and ZIP codes, 2026. */
+export const US_CITIES_OF_DIRECTION: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "NORTH-SC NORTH-VA SOUTHWEST-PA WEST-MS WEST-TX",
 );
 
 /** Post offices of the Army and Air Force, the Foreign Service and the Navy, which stand for the city (section 238). */

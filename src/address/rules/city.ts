@@ -1,9 +1,14 @@
-import { US_CITY_KINDS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
+import {
+  US_CITIES_OF_DIRECTION,
+  US_CITY_KINDS,
+  US_MILITARY_CITIES,
+  US_NEARBY_WORDS,
+} from "../data/us-address-words.ts";
 import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
-import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
@@ -39,12 +44,12 @@ export function takeCity(draft: Draft): void {
   place(draft, start, end, name, "us/city");
 }
 
-/** "12 ELM ST, SALEM, APT 5, OR": where a city ends from which its units or box in parts of their own divide its state. */
+/** "12 ELM ST, SALEM, APT 5, OR", "12 ELM ST SALEM, APT 5, OR": where a city ends from which its units or box in parts of their own divide its state. */
 function endBeforeUnits({ components, end, tokens }: Draft): number {
   let at = end;
   while (tokenAt(tokens, at - 1).role === PLACED) at--;
   if (at === end || components.state === null || samePart(tokens, at - 1, at)) return end;
-  const from = partStart(tokens, at, false);
+  const from = nameStart(tokens, partStart(tokens, at, false), at);
   const named = tokens
     .slice(from, at)
     .every(({ role, shape, word }) => role === FREE && shape === LETTERS && word.designator === "");
@@ -55,6 +60,13 @@ function endBeforeUnits({ components, end, tokens }: Draft): number {
     hasDelivery(tokens, from)
     ? at
     : end;
+}
+
+/** Where the words behind the last end of a street begin; `from` where none ends before `to` or nothing follows it. */
+function nameStart(tokens: readonly AddressToken[], from: number, to: number): number {
+  let at = to - 1;
+  while (at > from && !isStrong(tokens, at - 1)) at--;
+  return at;
 }
 
 /** "TOWN OF TONAWANDA": the kind of a place in front of its name is part of it. */
@@ -146,6 +158,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
     if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
+    if (k === end - 1 && isPostdirection(draft, k)) continue;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
@@ -153,6 +166,15 @@ function bestStart(draft: Draft, from: number, end: number): number {
     }
   }
   return best;
+}
+
+/** "12 ELM ST NORTH, OR", not "12 ELM ST NORTH, SC": a direction behind a street end or number where no city has that name. */
+function isPostdirection({ components, tokens }: Draft, at: number): boolean {
+  const before = tokenAt(tokens, at - 1);
+  const { text, word } = tokenAt(tokens, at);
+  if (word.direction === "" || before.role !== FREE || !(isStrong(tokens, at - 1) || before.shape === DIGITS))
+    return false;
+  return !US_CITIES_OF_DIRECTION.has(`${text}-${components.state ?? stateOfPrefix(components.postalCode ?? "")}`);
 }
 
 /** "100 ALDER RD OPP LIPA PARK FERN": what is nearby, behind the end of a street, is none of the city. */
