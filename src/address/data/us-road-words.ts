@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 23 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 24 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -61,6 +61,9 @@ OLD`);
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALT BELTWAY BUSINESS BYPASS FS FSR HCR LOOP SPUR WCR",
 );
+
+/** Those of them that STATE can stand before: "STATE LOOP 96". */
+export const US_STATE_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOOP SPUR");
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -11,6 +11,7 @@ import {
   US_ROADS_BEHIND_HIGHWAY,
   US_ROADS_OF_NUMBER,
   US_STATE_ROAD_STATES,
+  US_STATE_ROADS_OF_NUMBER,
   US_TRUNK_SYSTEMS,
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
@@ -71,6 +72,8 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
     return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
+  if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
+    return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };
   if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
   return ofSystem(tokens, at, to, word.road, text);
 }
@@ -119,10 +122,14 @@ function shorthand(full: string, state: string | null): string {
 function stateRoad(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Highway | null {
   const first = wordAt(tokens, at);
   if (first.stateCode === "" && !first.stateFirst) return null;
+  // "12 NE STATE ROAD 860, MIAMI FL"
+  if (first.direction !== "" && first.stateCode !== "" && state !== null && state !== first.stateCode) return null;
   for (let width = 2; width > 0; width--) {
     const code = width === 1 ? stateOfPhrase(textAt(tokens, at)) : stateOfTwoAt(tokens, at);
     if (code === null || at + width >= to) continue;
     const kind = roadKind(tokens, at + width, to, state);
+    // "12 DELAWARE RD 5"
+    if (kind?.name === "ROAD" && textAt(tokens, at).length > 2) continue;
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
     if (state !== null && state !== code) continue;
