@@ -1,7 +1,7 @@
 import { US_SIDES } from "../data/us-directionals.ts";
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
-import { type Draft, FREE } from "../tokens/draft.ts";
-import { isAndAt, isLettersAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
+import { isAndAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain, NO_WORD, takesNumber } from "../tokens/word.ts";
@@ -13,14 +13,32 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
   if (at === 0 && isNumberMark(tokenAt(tokens, 0)) && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
     return !isLettersAt(tokens, 1);
   const before = tokenAt(tokens, at - 1);
-  if (before.role !== FREE || !isNumberMark(tokenAt(tokens, at)) || isLettersAt(tokens, at + 1)) return false;
+  if (!isNumberMark(tokenAt(tokens, at)) || (isLettersAt(tokens, at + 1) && !isMarkedLetter(tokens, at))) return false;
   if (before.part !== tokenAt(tokens, at).part)
-    return at > 0 && endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length);
+    return (
+      at > 0 && (isBehindLine(tokens, at) || endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length))
+    );
+  // "APT 331 NO 279"
+  if (before.role !== FREE) return before.role === PLACED;
   if (before.shape === DIGITS) return marksRoadNumber(tokens, at - 1);
   if (marksRoadNumber(tokens, at)) return false;
   if (before.word.strong) return true;
   const ends = before.word.streetSuffix !== "" || before.word.direction !== "" || isBehindName(tokens, at);
   return ends && isHoused(tokens, at);
+}
+
+/** "ELM ST NO C, TROY", "ELM ST NUMBER C TROY": one letter, behind NO only where it ends the part. */
+function isMarkedLetter(tokens: readonly AddressToken[], at: number): boolean {
+  if (!/^([A-Z])\1?$/u.test(textAt(tokens, at + 1))) return false;
+  return textAt(tokens, at) !== "NO" || endsPart(tokens, at + 1, tokens.length);
+}
+
+/** "12 ELM ST, NO 420 SAINT PAUL", not "12 ELM ST, NO 14 OAK AVE": behind a street with its number or a unit, before words without a street end. */
+function isBehindLine(tokens: readonly AddressToken[], at: number): boolean {
+  const from = partStart(tokens, at, false);
+  if (isLettersAt(tokens, from) ? tokenAt(tokens, at - 1).role !== PLACED : at - from < 2) return false;
+  for (let i = at + 2; i < tokens.length && samePart(tokens, i, at); i++) if (wordAt(tokens, i).strong) return false;
+  return true;
 }
 
 /** "12 N BROADWAY NO 4", not "12 SCHOOL NO 4 RD": a name that no table holds before the mark, and no suffix behind the number. */
@@ -77,13 +95,15 @@ export function isNamedAfterState(tokens: readonly AddressToken[], road: number)
 /** "HIGHWAY # 5": whether a mark before a number belongs to the road before it. */
 export function marksRoadNumber(tokens: readonly AddressToken[], at: number): boolean {
   const road = tokenAt(tokens, at - 1);
-  if (!takesNumber(road.word)) return false;
+  if (!takesNumber(road.word) || !samePart(tokens, at - 1, at)) return false;
   const before = tokenAt(tokens, at - 2);
   if (before.part !== road.part || US_BEFORE_ROAD_KIND.has(before.text)) return true;
   if (road.word.road === "HIGHWAY" && US_BEFORE_ROAD.has(before.text)) return true;
-  if (before.shape !== LETTERS) return at === 2;
+  if (before.shape !== LETTERS) return !samePart(tokens, at - 3, at - 2) || before.text.includes("/");
   // "235 WEST ROAD #7" and "CAPITAL OF TEXAS HWY #3" have a name.
   if (isNamedAfterState(tokens, at - 1)) return false;
   if (road.word.streetSuffix === "RD" && before.word.direction !== "" && before.text.length > 2) return false;
-  return before.word.road !== "" || before.word.direction !== "" || before.word.stateCode !== "";
+  if (before.word.road !== "" || before.word.direction !== "") return true;
+  // "12 DELAWARE RD # 5"
+  return before.word.stateCode !== "" && (before.text.length === 2 || road.word.road !== "ROAD");
 }

@@ -24,8 +24,9 @@ export function takeReferences(draft: Draft): void {
   }
 }
 
-function isWord({ tokens }: Draft, at: number): boolean {
-  return isLettersAt(tokens, at);
+/** A word, and the sign of a unit behind the number: "MC 123 # 9". */
+function isOther({ tokens }: Draft, at: number): boolean {
+  return isLettersAt(tokens, at) || (textAt(tokens, at) === "#" && !isLettersAt(tokens, at - 1));
 }
 
 /** Where the numbers behind the word end; 0 when none follows. */
@@ -36,7 +37,7 @@ function referenceEnd(draft: Draft, at: number): number {
   const isCode = US_REFERENCE_KINDS.has(next) || (word === "M" && next === "C");
   if (!isCode && US_REFERENCE_OPENINGS.has(word)) return 0;
   const first = skipMarks(tokens, isCode ? at + 2 : at + 1, end);
-  const to = freeEnd(draft, first, tokenAt(tokens, at).part, isWord);
+  const to = freeEnd(draft, first, tokenAt(tokens, at).part, isOther);
   const beginsStreet = to < end && tokenAt(tokens, to).role === FREE && samePart(tokens, to, at) && to - first > 1;
   if (to === first) return 0;
   return beginsStreet ? to - 1 : to;

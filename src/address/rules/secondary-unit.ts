@@ -9,9 +9,10 @@ import {
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
+import { highwayAt } from "./highway.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { isUnitAlone } from "./unit-alone.ts";
@@ -115,7 +116,7 @@ function opensUnit(tokens: readonly AddressToken[], at: number): boolean {
 function takeIdentified(draft: Draft, at: number, from: number, unit: string): number {
   const { tokens, end } = draft;
   const id = tokenAt(tokens, from);
-  const named = from === at + 1 && US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
+  const named = US_UNITS_UNNUMBERED.has(unit) ? namedId(draft, at, from) : null;
   if (named !== null && unit === "BLDG" && named.id.startsWith("FL ")) return at;
   if (named !== null) return addUnit(draft, unit, named.id, at, named.to);
   const announces = id.word.designator !== "" && US_UNITS_UNNUMBERED.has(unit) && unit !== "BLDG";
@@ -185,11 +186,12 @@ function isHouseNumberBehindName({ tokens, end }: Draft, at: number, from: numbe
 /** "1 RM 620", "5 FL 362" in Florida, "12 LOT 3 RD": the road behind a house number. */
 function announcesRoad({ components, tokens }: Draft, at: number): boolean {
   const text = textAt(tokens, at);
-  const house = tokenAt(tokens, at - 1);
+  const start = text === "RM" && components.state === "TX" && wordAt(tokens, at - 1).direction !== "" ? at - 1 : at;
+  const house = tokenAt(tokens, start - 1);
   const named = isDigitsAt(tokens, at + 1) && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
   if ((text !== "RM" && text !== components.state && !named) || house.shape === LETTERS || house.shape === SIGN)
     return false;
-  return samePart(tokens, at - 1, at) && !samePart(tokens, at - 2, at);
+  return samePart(tokens, start - 1, at) && !samePart(tokens, start - 2, at);
 }
 
 function floorBefore(tokens: readonly AddressToken[], at: number): string {
@@ -224,16 +226,26 @@ function addUnit(draft: Draft, designator: string, number: string, from: number,
   const same = draft.units.some((unit) => (unit.designator === designator || designator === "#") && unit.id === id);
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
-  if (from === 1) moveNumber(draft, to);
+  moveNumber(draft, from, to);
   return to - 1;
 }
 
-/** "1711 LOT 14 AIRPORT RD": has the house number stand behind the unit that parts it from its street. */
-function moveNumber({ tokens, end }: Draft, to: number): void {
-  const number = tokenAt(tokens, 0);
+/** "1711 LOT 14 AIRPORT RD", "12 STE 5 STATE ROUTE 30": has the number that opens the part stand behind the unit that parts it from its street. */
+function moveNumber({ components, tokens, end }: Draft, from: number, to: number): void {
   const name = tokenAt(tokens, to);
-  if (number.shape !== DIGITS || number.part !== name.part || name.word.strong) return;
+  const start = textAt(tokens, from - 1).includes("/") ? from - 2 : from - 1;
+  const number = tokenAt(tokens, start);
+  if (!isHouseNumber(number) || number.part !== name.part || name.word.strong || samePart(tokens, start - 1, start))
+    return;
   let at = to + 1;
   while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
-  if (at < end && samePart(tokens, at, to)) tokens.splice(to - 1, 0, ...tokens.splice(0, 1));
+  const street = at < end && samePart(tokens, at, to);
+  const road = name.word.direction === "" ? to : to + 1;
+  if (street || highwayAt(tokens, road, end, components.state) !== null)
+    tokens.splice(to - from + start, 0, ...tokens.splice(start, from - start));
+}
+
+/** "12", "12B", "12-14", no ordinal. */
+function isHouseNumber(token: AddressToken): boolean {
+  return token.role === FREE && (token.shape === DIGITS || token.shape === DIGIT_FIRST) && !isOrdinal(token);
 }

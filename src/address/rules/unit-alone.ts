@@ -10,7 +10,9 @@ export function isUnitAlone(tokens: readonly AddressToken[], at: number, end: nu
   const before = tokenAt(tokens, at - 1);
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
   const closes = next.part !== token.part;
-  if (before.part !== token.part) return closes;
+  // "12 ELM ST, REAR SALEM OR"
+  if (before.part !== token.part)
+    return closes || (US_UNITS_SHORTENED.has(token.text) && opensCityPart(tokens, at, end));
   if (before.role !== FREE || before.word.strong) return true;
   // "HARLOW SHOP 12 N FRONT ST"
   if (!closes && next.word.strong) return false;
@@ -27,6 +29,13 @@ export function isUnitAlone(tokens: readonly AddressToken[], at: number, end: nu
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.
   if (!closes) return numbered && US_UNITS_SHORTENED.has(token.text) && next.word.streetSuffix === "";
   return before.shape === DIGITS || (numbered && !US_UNITS_IN_NAMES.has(token.text) && !isBuilding(tokens, at));
+}
+
+/** Whether words that end no street stand behind a token in the last part, behind a line with its house number. */
+function opensCityPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  const next = tokenAt(tokens, at + 1);
+  const numbered = at > 1 && isNumberedLine(tokens, partStart(tokens, at, false), at);
+  return numbered && samePart(tokens, at, end - 1) && next.shape === LETTERS && next.word.streetSuffix === "";
 }
 
 /** "8 ELM ST, 307 FEDERAL BUILDING", "8 ELM ST HALE BLDG": a name in a part of its own, where the number of another one is the house's, or behind a street end. */

@@ -33,12 +33,12 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
     : null;
 }
 
-/** Whether a token by itself identifies a unit: "5", "12B", "C", "ONE", "II". */
+/** Whether a token by itself identifies a unit: "5", "12B", "C", "AA", "ONE", "II". */
 export function isId(token: AddressToken): boolean {
   if (token.shape === SIGN || token.role !== FREE) return false;
   if (token.shape !== LETTERS) return true;
   return (
-    token.text.length === 1 ||
+    /^([A-Z])\1?$/u.test(token.text) ||
     token.text.charAt(1) === "-" ||
     US_SURE_FLOORS.has(token.text) ||
     token.word.cardinal !== "" ||
