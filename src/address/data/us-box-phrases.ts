@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 44;
+export const US_SURE_BOX_PHRASES = 45;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -17,6 +17,7 @@ HC=STAR ROUTE
 HC=STAR RR
 HC=STARR ROUTE
 HC=HC ROUTE
+HC=HC ROAD
 HC=HC R
 HC=H C R
 HC=HCR ROUTE
@@ -34,10 +35,12 @@ RR=RURAL
 RR=RFD ROUTE
 RR=RFD
 RR=RT RR
+RR=R ROUTE
 RR=R R
 RR=R F D
 RR=R D
 RR=RR
+RR=RRT
 RR=RUTA RURAL
 RR=RUTA
 RR=ROUTE
@@ -93,6 +96,7 @@ P0 BOX
 P0 B0X
 PBOX
 POBOX
+POBX
 POB
 APARTADO DE CORREOS
 APARTADO POSTAL
