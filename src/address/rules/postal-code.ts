@@ -2,7 +2,8 @@ import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../tokens/draft.ts";
 import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { isPlain } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { saintAt } from "./city-score.ts";
 
@@ -22,7 +23,8 @@ export function takePostalCode(draft: Draft, end: number): number {
     return giveZip(draft, end - 2, end, `${before.text}-${last.text}`);
   }
   const code = standardZip(last.text, last.shape);
-  if (code === null || !(mayPrecedeZip(before) || isConfirmed(draft, code, before))) return end;
+  if (code === null || !(mayPrecedeZip(before) || isApart(draft, end - 1) || isConfirmed(draft, code, before)))
+    return end;
   return giveZip(draft, end - 1, end, code);
 }
 
@@ -68,6 +70,16 @@ export function mayPrecedeZip(before: AddressToken): boolean {
   // The ZIP code may stand behind its county.
   if (word.road !== "") return before.text === "COUNTY" || (word.road === "ROAD" && before.text !== "RD");
   return word.designator === "" || word.streetSuffix !== "" || word.alone;
+}
+
+/** "12 ELM RD, 60614", "12 ELM ST 2ND FLOOR, 60614": behind a comma, where what is before it has its name or number. */
+function isApart({ tokens }: Draft, at: number): boolean {
+  const { part, word } = tokenAt(tokens, at - 1);
+  if (part === tokenAt(tokens, at).part) return false;
+  const name = tokenAt(tokens, at - 2);
+  return word.designator === "FL"
+    ? isOrdinal(name)
+    : word.road !== "" && word.strong && isPlain(name.word) && name.part === part;
 }
 
 /** "HIGHLANDS RANCH 80126 CO": the state behind it has the code, so that the word before is no road's. */
