@@ -1,6 +1,6 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
-// 29 rows, sorted; 13 tables.
+// 29 rows, sorted; 14 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
@@ -64,6 +64,9 @@ export const US_UNIT_GLUED: RegExp = /(?:APT|BLDG|STE|SUITE|UNIT)$/u;
 
 /** Sides of a stair on which a flat is: "FL 2 LEFT", "APT RIGHT". */
 export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT RIGHT");
+
+/** Words that make the name of a city with the LEFT before them: LEFT HAND. */
+export const US_CITIES_LIKE_SIDE: ReadonlySet<string> = /* @__PURE__ */ wordSet("HAND");
 
 /** Designators that are glued to a letter: "APTB"; UNITE and UNITY are words. */
 export const US_UNIT_LETTERED: RegExp = /^(?:APT|BLDG|SUITE|UNIT(?![EY]))(?=[A-Z]$)/u;

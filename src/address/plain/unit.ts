@@ -1,3 +1,4 @@
+import { US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
 import { marksRoadNumber } from "../rules/number-sign.ts";
 import { isId } from "../rules/unit-identifier.ts";
 import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -69,5 +70,6 @@ function endsUnit(line: PlainLine): boolean {
   const { tokens, at, end } = line;
   const next = tokenAt(tokens, at);
   if (at >= end || next.part !== tokenAt(tokens, at - 1).part) return true;
+  if (US_UNIT_SIDES.has(next.text)) return false;
   return next.shape === LETTERS && next.text.length > 1 && (next.word.direction === "" || !isLastOfPart(line, at));
 }

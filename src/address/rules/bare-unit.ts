@@ -4,7 +4,7 @@ import { textAt, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
 import { highwayAt } from "./highway.ts";
-import { isRoman } from "./unit-identifier.ts";
+import { isRoman, isSide } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
 export function namedUnit({ tokens }: Draft, from: number, to: number): SecondaryUnit | null {
@@ -47,14 +47,14 @@ export function isLeadingUnit({ tokens }: Draft, from: number, to: number): bool
   return unit.shape === LETTER_FIRST || (unit.shape === DIGIT_FIRST && /^\d+[A-Z]$/u.test(unit.text));
 }
 
-/** Words that can be a unit by themselves: "9B", "104", "B421", "LH". */
+/** Words that can be a unit by themselves: "9B", "104", "B421", "LH", "4 EAST". */
 export function isBareUnit(draft: Draft, from: number, to: number): boolean {
   // "SERVICE RD I-20"
   if (to - from > 2 || highwayAt(draft.tokens, from, to, draft.components.state) !== null) return false;
   for (let i = from; i < to; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
-    if (token.shape === LETTERS && token.text.length > 2) return false;
+    if (token.shape === LETTERS && token.text.length > 2 && !(i > from && isSide(token.text, token.word))) return false;
     if (isOrdinal(token)) return false;
   }
   return true;

@@ -2,7 +2,7 @@ import { pairTable } from "../../text/lookup.ts";
 import { US_DIRECTION_ROWS, US_OPPOSITES } from "../data/us-directionals.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
-import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
 
@@ -46,9 +46,11 @@ function holdsSuffixBehind(tokens: readonly AddressToken[], at: number): boolean
   return false;
 }
 
-/** "ELM ST NO C, TROY": a letter at the end of its part. */
-function isLetterAtEnd(tokens: readonly AddressToken[], at: number): boolean {
-  return /^([A-Z])\1?$/u.test(textAt(tokens, at)) && !samePart(tokens, at, at + 1);
+/** "ELM ST NO 5", "ELM ST NO C, TROY", not "5TH AVE NO # 5": a number, or a letter at the end of its part. */
+function isNumbered(tokens: readonly AddressToken[], at: number): boolean {
+  const { shape, text } = tokenAt(tokens, at);
+  if (shape !== LETTERS) return text !== "#";
+  return /^([A-Z])\1?$/u.test(text) && !samePart(tokens, at, at + 1);
 }
 
 /**
@@ -63,8 +65,7 @@ export function readShortDirection(draft: Draft): void {
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const before = tokenAt(tokens, i - 1);
     const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");
-    const numbered =
-      token.text === "NO" && i + 1 < end && (!isLettersAt(tokens, i + 1) || isLetterAtEnd(tokens, i + 1));
+    const numbered = token.text === "NO" && i + 1 < end && isNumbered(tokens, i + 1);
     if (leadsName(tokens, i) || (behind && !numbered)) token.word = lookUpWord(token.text.charAt(0));
   }
 }

@@ -1,4 +1,4 @@
-import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_UNITS, US_SURE_FLOORS } from "../data/us-named-units.ts";
+import { US_FLOOR_NAMES, US_LEVEL, US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_CITIES_LIKE_UNIT,
   US_UNITS_BEHIND_SUFFIX,
@@ -9,13 +9,14 @@ import {
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
-import { highwayAt } from "./highway.ts";
+import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { isUnitAlone } from "./unit-alone.ts";
+import { moveNumber } from "./unit-behind-number.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
 
 /**
@@ -194,30 +195,6 @@ function announcesRoad({ components, tokens }: Draft, at: number): boolean {
   return samePart(tokens, start - 1, at) && !samePart(tokens, start - 2, at);
 }
 
-function floorBefore(tokens: readonly AddressToken[], at: number): string {
-  const before = tokenAt(tokens, at - 1);
-  if (before.role !== FREE || before.part !== tokenAt(tokens, at).part) return "";
-  if (before.word.ordinal !== "") return digitsOf(before.word.ordinal);
-  const opens = at === 1 && opensLine(tokens, at + 1);
-  const named = US_FLOOR_NAMES.get(before.text);
-  // MAIN and TOP are names of streets too.
-  if (named !== undefined && (opens || US_SURE_FLOORS.has(named) ? at > 0 : wordAt(tokens, at - 2).strong))
-    return named;
-  const next = tokenAt(tokens, at + 1);
-  const numbered = next.shape !== LETTERS && next.part === before.part && next.role === FREE;
-  if (isOrdinal(before) || /^\d*[23]D$/u.test(before.text)) return digitsOf(before.text);
-  // "HARLOW CORP, 12 FLOOR AVE"
-  const housed = next.word.strong && tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
-  return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered && !housed
-    ? before.text
-    : "";
-}
-
-/** "REAR, 100 MAIN ST": whether a comma and a number stand behind the words that open the text. */
-function opensLine(tokens: readonly AddressToken[], to: number): boolean {
-  return isDigitsAt(tokens, to) && !samePart(tokens, to, to - 1);
-}
-
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   // "# 4 APT 4" is one unit.
@@ -228,24 +205,4 @@ function addUnit(draft: Draft, designator: string, number: string, from: number,
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   moveNumber(draft, from, to);
   return to - 1;
-}
-
-/** "1711 LOT 14 AIRPORT RD", "12 STE 5 STATE ROUTE 30": has the number that opens the part stand behind the unit that parts it from its street. */
-function moveNumber({ components, tokens, end }: Draft, from: number, to: number): void {
-  const name = tokenAt(tokens, to);
-  const start = textAt(tokens, from - 1).includes("/") ? from - 2 : from - 1;
-  const number = tokenAt(tokens, start);
-  if (!isHouseNumber(number) || number.part !== name.part || name.word.strong || samePart(tokens, start - 1, start))
-    return;
-  let at = to + 1;
-  while (at < end && samePart(tokens, at, to) && !wordAt(tokens, at).strong) at++;
-  const street = at < end && samePart(tokens, at, to);
-  const road = name.word.direction === "" ? to : to + 1;
-  if (street || highwayAt(tokens, road, end, components.state) !== null)
-    tokens.splice(to - from + start, 0, ...tokens.splice(start, from - start));
-}
-
-/** "12", "12B", "12-14", no ordinal. */
-function isHouseNumber(token: AddressToken): boolean {
-  return token.role === FREE && (token.shape === DIGITS || token.shape === DIGIT_FIRST) && !isOrdinal(token);
 }

@@ -1,7 +1,7 @@
 import { US_NAME_LETTERS } from "../data/us-address-words.ts";
 import { US_SURE_FLOORS } from "../data/us-named-units.ts";
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
-import { US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
+import { US_CITIES_LIKE_SIDE, US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
 import { isAndAt, NOTHING, samePart, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
@@ -51,8 +51,9 @@ export function isRoman(text: string): boolean {
   return ROMAN_NUMERAL.test(text);
 }
 
-/** The standard identifier: of a floor the digits of an ordinal, "FL 3RD" → "3". */
+/** The standard identifier: of a floor the digits of an ordinal or number in words, "FL 3RD" and "FL THREE" → "3". */
 export function idOf(unit: string, id: AddressToken): string {
+  if (unit === "FL" && id.word.cardinal !== "") return id.word.cardinal;
   if (unit === "FL" && isOrdinal(id)) return digitsOf(id.text);
   return id.text;
 }
@@ -138,8 +139,8 @@ function belongsToId(draft: Draft, at: number): string {
   if (at >= draft.end || token.role !== FREE || token.part !== before.part) return "";
   const next = at + 1 < draft.end ? tokenAt(draft.tokens, at + 1) : NOTHING;
   if (before.shape === DIGITS && /^\d\/\d$/u.test(token.text)) return token.text;
-  // "FL 2 LEFT APT 5"
-  if (US_UNIT_SIDES.has(token.text) && next.word.designator !== "") return token.text;
+  // "FL 2 LEFT APT 5", "APT 2 LEFT TROY"
+  if (US_UNIT_SIDES.has(token.text) && !US_CITIES_LIKE_SIDE.has(next.text)) return token.text;
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
   return letter || isSide(token.text, token.word) ? token.text : "";
