@@ -9,7 +9,7 @@ import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
+import { isPlain, STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
 import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
 
 /** A phrase before the number of a route or military unit. */
@@ -115,10 +115,20 @@ function isSureRoute(
     return true;
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
-  if (behind !== null) return !samePart(tokens, at - 1, at);
+  if (behind !== null) return !samePart(tokens, at - 1, at) || isBehindFirm(tokens, at);
   // "R D # 2"
   if (at === 0 && textAt(tokens, at) === "RD" && textAt(tokens, at + 1) === "#") return true;
   return before?.from === 0;
+}
+
+/** "HARLOW SUPPLY RT 2 BOX 5", not "12 ALDER RD 2", "STATE RT 2" or "ALDER PARK RT 2": ROUTE behind words that are no street. */
+function isBehindFirm(tokens: readonly AddressToken[], at: number): boolean {
+  if (wordAt(tokens, at).road !== "ROUTE") return false;
+  for (let i = at - 1; i >= 0; i--) {
+    const { shape, word } = tokenAt(tokens, i);
+    if (shape !== LETTERS || !isPlain(word) || word.stateCode !== "") return false;
+  }
+  return true;
 }
 
 /** "SR BOX 12": a word that begins its part and no box phrase, as ROUTE BOX is one, nor a city: "PO BOX 12, RURAL RETREAT". */
