@@ -5,6 +5,7 @@ import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
+import { stateOfPhrase, stateOfTwoAt } from "./state-name.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt } from "./token-at.ts";
 import {
   type AddressToken,
@@ -18,6 +19,7 @@ import {
 } from "./tokenize.ts";
 import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
 import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
+import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -121,24 +123,32 @@ function isDividedByWord(tokens: readonly AddressToken[]): boolean {
   return length > 5 && tokenAt(tokens, length - 1).part === length - 1;
 }
 
-/** "12, MAIN ST", "CITY HALL, 12, MAIN ST": the first number, alone between commas, belongs to the words behind it; "MAIN ST, 12" is of the street before. */
+/** "12, MAIN ST", "CITY HALL, 12, MAIN ST": the first number, alone between commas and no ZIP code of the state at the end, belongs to the words behind it; "MAIN ST, 12" is of the street before. */
 function withNumberAtStreet(tokens: AddressToken[]): AddressToken[] {
   const at = tokens.findIndex(({ shape }) => shape !== LETTERS);
   const number = tokenAt(tokens, at);
   const next = tokenAt(tokens, at + 1);
   const before = tokenAt(tokens, at - 1);
   const street = next.shape === DIGIT_FIRST || next.shape === LETTERS;
-  const zip = number.text.length === 5 && isLettersAt(tokens, tokens.length - 1);
   if (
     !before.word.strong &&
     before.part < number.part &&
     number.shape < LETTER_FIRST &&
     !isOrdinal(number) &&
     street &&
-    !zip
+    number.part !== next.part &&
+    !isCodeInFront(tokens, number, next)
   )
     number.part = next.part;
   return tokens;
+}
+
+/** "97301, SALEM", "12083, UNION AVE, TROY, NY": five digits before a part without a street end, or of the state at the end, where no number ends the text. */
+function isCodeInFront(tokens: readonly AddressToken[], number: AddressToken, next: AddressToken): boolean {
+  const last = tokens.length - 1;
+  if (number.text.length !== 5 || !isLettersAt(tokens, last)) return false;
+  const state = stateOfTwoAt(tokens, last - 1) ?? stateOfPhrase(textAt(tokens, last));
+  return stateOfPrefix(number.text) === state || !tokens.some(({ part, word }) => part === next.part && word.strong);
 }
 
 /** "12 W 125 TH ST", "40 TH FLOOR": the letters of an ordinal between its digits and a suffix or floor; "8002 ND ST" is North Dakota. */
