@@ -6,6 +6,7 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { skipMarks } from "./po-box.ts";
+import { isFive } from "./postal-code.ts";
 import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
@@ -46,11 +47,22 @@ function lastLineEnd({ tokens }: Draft, end: number): number {
   for (let i = end - 1; i > 1 && i >= end - 1 - MOST_WORDS_BEHIND; i--) {
     const { shape, text } = tokenAt(tokens, i);
     const state = wordAt(tokens, i - 1).stateCode;
+    // "SALEM, OR 97301 1234, APT 5"
+    if (isRestOfCode(tokens, i) && !isStreetBehind(tokens, i, end)) return isBehindCity(tokens, i - 2) ? i + 1 : end;
     if (state !== "" && stateOfPrefix(text) === state && /^\d{5}(?:-?\d{4})?$/u.test(text))
       return isBehindCity(tokens, i - 1) ? i + 1 : end;
     if (shape === DIGITS && text.length > 3 && !isStreetBehind(tokens, i, end) && !isUnit(tokens, i)) return end;
   }
   return end;
+}
+
+/** Four digits behind a ZIP code that stands behind its own state. */
+function isRestOfCode(tokens: readonly AddressToken[], at: number): boolean {
+  const { shape, text } = tokenAt(tokens, at);
+  if (shape !== DIGITS || text.length !== 4 || !isFive(tokenAt(tokens, at - 1)) || !samePart(tokens, at - 1, at))
+    return false;
+  const state = wordAt(tokens, at - 2).stateCode;
+  return state !== "" && stateOfPrefix(textAt(tokens, at - 1)) === state;
 }
 
 /** "SALEM, MA, SUITE 500": whether a unit in a part of its own, with nothing behind its identifier, begins here behind city and state without a ZIP code. */

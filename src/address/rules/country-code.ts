@@ -4,8 +4,9 @@ import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { isFive } from "./postal-code.ts";
 
-/** Drops the code or name of the country behind the ZIP code, "TX 77086 US", or between it and its state; answers the new end. */
+/** Drops the code or name of the country behind the ZIP code, "TX 77086 US", "TX 77086 1234 US", or between it and its state; answers the new end. */
 export function dropCountryCode(draft: Draft, to: number): number {
   const { tokens } = draft;
   let end = to;
@@ -20,7 +21,8 @@ export function dropCountryCode(draft: Draft, to: number): number {
     end -= wordsOfName(tokens, end);
     const { shape, text, word } = tokenAt(tokens, end - 1);
     const code = word.stateCode === text ? !word.wordlike : endsState(tokens, end);
-    if (end === to || (!code && (shape === LETTERS || text.length < 5))) return to;
+    const short = text.length < 5 && !(text.length === 4 && isFive(tokenAt(tokens, end - 2)));
+    if (end === to || (!code && (shape === LETTERS || short))) return to;
     mark(draft, end, to, DROPPED);
   }
   draft.components.country = "UNITED STATES";

@@ -58,7 +58,8 @@ function giveZip(draft: Draft, from: number, to: number, code: string): number {
   return from;
 }
 
-function isFive(token: AddressToken): boolean {
+/** Five digits. */
+export function isFive(token: AddressToken): boolean {
   return token.shape === DIGITS && token.text.length === 5;
 }
 

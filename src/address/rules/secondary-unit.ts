@@ -16,7 +16,7 @@ import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
 import { isNumberMark, skipMarks } from "./po-box.ts";
 import { isUnitAlone } from "./unit-alone.ts";
-import { moveNumber } from "./unit-behind-number.ts";
+import { isHouseNumber, moveNumber } from "./unit-behind-number.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
 
 /**
@@ -168,7 +168,7 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix or a numbered road, is its house number. */
 function isHouseNumberBehindName({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
-  if (from !== at + 1 || !isDigitsAt(tokens, from)) return false;
+  if (from !== at + 1 || !isHouseNumber(tokenAt(tokens, from))) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
   if (free.length === 0 && !alone) return false;
   // "307 FEDERAL BUILDING 8 ELM ST"

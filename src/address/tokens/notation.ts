@@ -25,8 +25,8 @@ function spellCrossing(all: string, first: string, second: string): string {
 /** "MAIN ST", "MAIN ST N", not "MAIN". */
 function endsInSuffix(street: string): boolean {
   const words = street.trimEnd().split(" ");
-  const last = lookUpWord(words.at(-1) ?? "");
-  return words.length > 1 && (last.strong || (last.direction !== "" && lookUpWord(words.at(-2) ?? "").strong));
+  const last = lookUp(words.at(-1) ?? "");
+  return words.length > 1 && (last.strong || (last.direction !== "" && lookUp(words.at(-2) ?? "").strong));
 }
 
 /** "OAK AVE SALEM OR", not "STE 5". */
@@ -40,7 +40,7 @@ function partedByDashes(text: string): string {
   const pieces = text.split(" - ");
   const parts = pieces.some(
     (piece, i) =>
-      lookUpWord(piece.split(" ", 1)[0] ?? "").designator ||
+      lookUp(piece.split(" ", 1)[0] ?? "").designator ||
       (i > 0 && isName(pieces.slice(0, i).join(" ")) && opensLine(piece)) ||
       (i + 1 < pieces.length && / .* /u.test(piece) && endsInSuffix(piece)),
   );
