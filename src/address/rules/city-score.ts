@@ -36,6 +36,8 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   const before = tokenAt(tokens, k - 1);
   if (before.shape === SIGN && before.role === FREE) return -30;
   if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (from > 0 && k - 2 >= from && k < draft.end && !samePart(tokens, from - 1, from) && endsBuilding(tokens, k - 1))
+    return SURE_END + 16;
   if (k - 3 > from && (announcesUnit(tokens, k - 2) || isNamedLevel(tokens, k - 2))) return SURE_END;
   if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
   if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
@@ -47,6 +49,14 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (word.direction !== "") return directionEnd(draft, from, k);
   if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
   return word.cityFirst ? 8 : 16;
+}
+
+/** "HALE HALL", "HALE BLDG": whether the name of an institution or building ends here; "NORTH COLLEGE HILL" and "WEST UNIVERSITY PLACE" are cities. */
+export function endsBuilding(tokens: readonly AddressToken[], at: number): boolean {
+  const { building, designator, streetSuffix } = wordAt(tokens, at);
+  const next = tokenAt(tokens, at + 1);
+  if (next.word.streetSuffix !== "" || next.text === "OF") return false;
+  return designator === "BLDG" || (building && streetSuffix === "");
 }
 
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
@@ -69,9 +79,9 @@ function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
 
 /** Whether a number ends a delivery line: any but a house number. */
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
-  // "14 ELM ST, 4B BOISE ID"
+  // "14 ELM ST, 4B BOISE ID", "14 ELM ST SW, 4B BOISE ID"
   if (at <= from)
-    return at > 0 && wordAt(tokens, at - 1).strong && !isLettersAt(tokens, 0) && !isOrdinal(tokenAt(tokens, at));
+    return at > 0 && endsStreet(tokens, at - 1) && !isLettersAt(tokens, 0) && !isOrdinal(tokenAt(tokens, at));
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
   if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
   const word = wordAt(tokens, at - 1);
@@ -79,6 +89,12 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   // "BIN 12 ST LOUIS MO"
   if ((word.reference && !word.building) || word.starts & STARTS_BOX) return true;
   return word.strong || word.direction !== "" || namesRoad(word);
+}
+
+/** Whether a suffix, or one with its direction, ends here. */
+function endsStreet(tokens: readonly AddressToken[], at: number): boolean {
+  const { direction, strong } = wordAt(tokens, at);
+  return strong || (direction !== "" && wordAt(tokens, at - 1).strong);
 }
 
 /** Index of the first word of the street name. */

@@ -10,7 +10,7 @@ import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../t
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
+import { endsBuilding, isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
@@ -105,21 +105,20 @@ function endsNumberedStreet(tokens: readonly AddressToken[], from: number): bool
   return isStrong(tokens, from - 1) && isDigitsAt(tokens, partStart(tokens, from, false));
 }
 
-/** "PO BOX 12 HALE STREET STATION NEW YORK", "PO BOX 12 HALE UNIVERSITY DURHAM": the city begins behind the station of a box, or the institution that has it. */
+/** "PO BOX 12 HALE STREET STATION NEW YORK", "12 ELM ST, HALE HALL DURHAM": the city begins behind the station of a box, or the institution or building that has it or is named behind the street. */
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
-  if (components.box === null || tokenAt(tokens, from - 1).role === FREE) return from;
+  const before = tokenAt(tokens, from - 1);
+  const boxed = components.box !== null && before.role !== FREE;
+  if (!boxed && (samePart(tokens, from - 1, from) || !(before.role === PLACED || isStrong(tokens, from - 1))))
+    return from;
   for (let i = end - 2; i > from; i--) {
-    if (wordAt(tokens, i).streetSuffix === "STA" || namesInstitution(tokens, from, i)) return i + 1;
+    if (
+      (boxed && wordAt(tokens, i).streetSuffix === "STA") ||
+      (endsBuilding(tokens, i) && (!boxed || samePart(tokens, from - 1, i)))
+    )
+      return i + 1;
   }
   return from;
-}
-
-/** Whether the name of an institution ends here, right behind its box; "NORTH COLLEGE HILL" and "WEST UNIVERSITY PLACE" are cities. */
-function namesInstitution(tokens: readonly AddressToken[], from: number, at: number): boolean {
-  const { building, streetSuffix } = wordAt(tokens, at);
-  return (
-    building && streetSuffix === "" && wordAt(tokens, at + 1).streetSuffix === "" && samePart(tokens, from - 1, at)
-  );
 }
 
 /** A quadrant behind a comma belongs to the street before it, "1800 M ST, NW WASHINGTON", but not spelled out: "4 ELM ST, NORTHEAST HARBOR". */

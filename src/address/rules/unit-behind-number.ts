@@ -1,6 +1,7 @@
+import { GRID_NUMBER } from "../data/us-number-words.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST } from "../tokens/tokenize.ts";
 import { highwayAt } from "./highway.ts";
 
 /** "1711 LOT 14 AIRPORT RD", "12 STE 5 STATE ROUTE 30": has the number that opens the part stand behind the unit that parts it from its street. */
@@ -18,7 +19,10 @@ export function moveNumber({ components, tokens, end }: Draft, from: number, to:
     tokens.splice(to - from + start, 0, ...tokens.splice(start, from - start));
 }
 
-/** "12", "12B", "12-14", no ordinal. */
+/** "12", "12B", "12-14", "W129N6000", no ordinal. */
 export function isHouseNumber(token: AddressToken): boolean {
-  return token.role === FREE && (token.shape === DIGITS || token.shape === DIGIT_FIRST) && !isOrdinal(token);
+  if (token.role !== FREE || isOrdinal(token)) return false;
+  return token.shape === LETTER_FIRST
+    ? GRID_NUMBER.test(token.text)
+    : token.shape === DIGITS || token.shape === DIGIT_FIRST;
 }
