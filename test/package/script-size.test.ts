@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const TABLE = /src\/[a-z-]+\/data\/(?:[a-z-]+\/)?[a-z0-9-]+[.]ts$/;
 const SUFFIX_LIST = /^tldts$/;
 const LIST_EXPORTS = "export const getDomain = String, getPublicSuffix = String;";
-const MOST_BYTES = 151_600;
+const MOST_BYTES = 155_000;
 
 /** Leaves the names of the tables and takes their rows out; the list of public suffixes is a package of its own. */
 function withoutTables(emptied: string[]): Plugin {
@@ -33,7 +33,7 @@ test.each([
   ["address", 90_000],
   ["person-name", 45_000],
   ["url", 15_000],
-])("the script %s is less than 151 kB, its tables apart", async (name, least) => {
+])("the script %s is less than 155 kB, its tables apart", async (name, least) => {
   const emptied: string[] = [];
   const shortened = udfShortened(name);
   const { outputFiles } = await build({
