@@ -5,6 +5,7 @@ import { lookUpWord } from "../tokens/lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
+import { isOneLetter } from "./unit-identifier.ts";
 
 /** The direction of a token; "" when it is none. */
 export function directionAt(tokens: readonly AddressToken[], at: number): string {
@@ -50,7 +51,7 @@ function holdsSuffixBehind(tokens: readonly AddressToken[], at: number): boolean
 function isNumbered(tokens: readonly AddressToken[], at: number): boolean {
   const { shape, text } = tokenAt(tokens, at);
   if (shape !== LETTERS) return text !== "#";
-  return /^([A-Z])\1?$/u.test(text) && !samePart(tokens, at, at + 1);
+  return isOneLetter(text) && !samePart(tokens, at, at + 1);
 }
 
 /**

@@ -6,6 +6,7 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain, NO_WORD, takesNumber } from "../tokens/word.ts";
 import { endsPart, isNumberMark } from "./po-box.ts";
+import { isOneLetter } from "./unit-identifier.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
@@ -29,7 +30,7 @@ export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boo
 
 /** "ELM ST NO C, TROY", "ELM ST NUMBER C TROY": one letter, behind NO only where it ends the part. */
 function isMarkedLetter(tokens: readonly AddressToken[], at: number): boolean {
-  if (!/^([A-Z])\1?$/u.test(textAt(tokens, at + 1))) return false;
+  if (!isOneLetter(textAt(tokens, at + 1))) return false;
   return textAt(tokens, at) !== "NO" || endsPart(tokens, at + 1, tokens.length);
 }
 

@@ -38,12 +38,17 @@ export function isId(token: AddressToken): boolean {
   if (token.shape === SIGN || token.role !== FREE) return false;
   if (token.shape !== LETTERS) return true;
   return (
-    /^([A-Z])\1?$/u.test(token.text) ||
+    isOneLetter(token.text) ||
     token.text.charAt(1) === "-" ||
     US_SURE_FLOORS.has(token.text) ||
     token.word.cardinal !== "" ||
     isRoman(token.text)
   );
+}
+
+/** "C", "AA": a letter, once or twice. */
+export function isOneLetter(text: string): boolean {
+  return text.length === 1 || (text.length === 2 && text.charAt(0) === text.charAt(1));
 }
 
 /** "BLDG III", "TOWER II": a small number in Roman letters. */
