@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 70 tables, words in alphabetical order.
+// 71 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -174,8 +174,9 @@ export const NUMBERED_STREET: RegExp =
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
 
-/** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM". */
-export const SQUARE_IN_FRONT: RegExp = /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:D-)?681\d\d )/u;
+/** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM", "C 4, 9, MANNHEIM, 68159". */
+export const SQUARE_IN_FRONT: RegExp =
+  /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u;
 
 /** The number of an apartment block in front, "APT BLK 35", which is the house number of Singapore. */
 export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}[A-Z]? )/u;
@@ -193,6 +194,9 @@ export const TOWN_ADDITIONS: RegExp =
 
 /** What stands behind a city for one of its districts: its number, in Indonesia its side. */
 export const CITY_DISTRICT: RegExp = /^(?:\d\d?W?|BARAT|PUSAT|SELATAN|TIMUR|UTARA)$/u;
+
+/** What ends the name of a city before the number of its office for large receivers: "TOULOUSE CEDEX 6". */
+export const BEFORE_OFFICE_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("CEDEX");
 
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;

@@ -52,16 +52,19 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   return byLetters !== "" || (last !== "US" && (isNumbered || lookUpWord(last).suffixWord === "")) ? byLetters : null;
 }
 
-/** "UNTER DEN LINDEN 77, BERLIN 10117", "KYRKOGATAN 5, KALMAR 392 32": code and city exchanged, behind a house number or a street word of another language. */
+/** "UNTER DEN LINDEN 77, BERLIN 10117", "KYRKOGATAN 5, KALMAR, 392 32": code and city exchanged, behind a house number or a street word of another language. */
 function countryByCodeBehindCity(words: readonly string[], text: string): string | null {
   const inTwo = /(?:^| )\d{3} \d\d$/u.test(text);
   const at = words.length - (inTwo ? 2 : 1);
   if (!inTwo && !/^\d{5}$/u.test(words[at] ?? "")) return null;
   if (!isNumberBehindStreet(words, at - 1) && !hasForeignType(words)) return null;
+  const end = words[at - 1] === "," ? at - 1 : at;
   for (let length = 1; length <= 3; length++) {
-    const known = countryOfCity(words.slice(at - length, at), inTwo ? "999 99" : "99999", length);
+    const known = countryOfCity(words.slice(end - length, end), inTwo ? "999 99" : "99999", length);
     if (known !== null) return known;
   }
+  // "VIA GARIBALDI 12, MILANO MI, 20121"
+  if (!inTwo && ITALY_REGIONS.has(words[end - 1] ?? "") && isName(words[end - 2] ?? "")) return "IT";
   return inTwo && isName(words[at - 1] ?? "") ? countryByLetters(text, 3) : null;
 }
 

@@ -78,9 +78,10 @@ export function lookUpFormsOf(text: string): string[] {
   return words;
 }
 
-/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)": a city of Italy or a bracket before two letters that a state has too. */
+/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)", "VIA ROMA 4, 20851 LISSONE MI": a city of Italy, a bracket or a code before two letters that a state has too. */
 function endsInItalianProvince(words: readonly string[], text: string): boolean {
-  return SIGN_WORDS.get(words[0] ?? "") === "IT" && (text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT"));
+  if (SIGN_WORDS.get(words[0] ?? "") !== "IT") return false;
+  return text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT") || / \d{5} [^\d,]+$/u.test(text);
 }
 
 /** Whether a word speaks for a language. */

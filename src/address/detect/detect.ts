@@ -16,6 +16,7 @@ import {
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
+import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { codeOf } from "./code-of.ts";
@@ -134,8 +135,9 @@ function isTerritory(hint: string, country: string): boolean {
 function endsAsUnitedStates(text: string, hint: string | null): boolean {
   if (hint !== null && hint !== "US") return isOfUnitedStates(text, hint);
   if (!isDigitAt(text, text.length - 1)) return false;
-  const state = /[ ,]([A-Z]{2}),?.\d{5}(?:-\d{4})?$/u.exec(text.slice(-LONGEST_END))?.[1];
-  return state !== undefined && isStateCode(state);
+  const [, state = "", zip = ""] = /[ ,]([A-Z]{2}),?.(\d{5})(?:-\d{4})?$/u.exec(text.slice(-LONGEST_END)) ?? [];
+  // "VIA ROMA 4, LISSONE MI, 20851"
+  return isStateCode(state) && (hint === "US" || stateOfPrefix(zip) === state);
 }
 
 /** "MASSACHUSETTS 02139" where another country is expected: a ZIP code of its state, "TN 38122" only where that is no region of the country. */

@@ -1,4 +1,9 @@
-import { TYPES_OF_NUMBERED, TYPES_WITH_NUMBER, WEAK_SUFFIXES } from "../data/street-line-words.ts";
+import {
+  BEFORE_OFFICE_NUMBER,
+  TYPES_OF_NUMBERED,
+  TYPES_WITH_NUMBER,
+  WEAK_SUFFIXES,
+} from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, entryAt, isFreeAt, isNumberAt, keyAt, together } from "./draft.ts";
@@ -28,7 +33,8 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (draft.words[i]?.isCompound === true) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
-    if (i > start && (/^#?\d/u.test(key) || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
+    const isNumber = /^#?\d/u.test(key) && !BEFORE_OFFICE_NUMBER.has(keyAt(draft, i - 1));
+    if (i > start && (isNumber || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
   if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;
   return score + best;
