@@ -8,7 +8,7 @@ import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { endsBuilding, isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
@@ -154,10 +154,12 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const wanted = draft.components.state === null ? 0 : without < SURE_END ? STATE_WANTS_CITY : SURE_END_WANTS_CITY;
   let bestScore = Math.max(0, without - wanted);
   const first = Math.max(from, end - LONGEST_CITY);
+  const directed = isPostdirection(draft, end - 1);
   for (let k = end - 1; k >= first; k--) {
     const token = tokenAt(tokens, k);
     if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
-    if (k === end - 1 && isPostdirection(draft, k)) continue;
+    // "5TH AVE WEST, PA": neither the direction nor its suffix.
+    if (directed && (k === end - 1 || (k === end - 2 && isOrdinal(tokenAt(tokens, k - 1))))) continue;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
