@@ -17,8 +17,9 @@ export function floorBefore(tokens: readonly AddressToken[], at: number): string
     return named;
   const next = tokenAt(tokens, at + 1);
   const beside = next.part === before.part && next.role === FREE;
-  // "HIGHWAY 20 FL GROUND"
-  const numbered = beside && (next.shape !== LETTERS || next.word.cardinal !== "" || US_FLOOR_NAMES.has(next.text));
+  // "HIGHWAY 20 FL GROUND", not "12 2ND FLOOR MAIN ST"
+  const level = US_FLOOR_NAMES.has(next.text) && !wordAt(tokens, at + 2).strong;
+  const numbered = beside && (next.shape !== LETTERS || next.word.cardinal !== "" || level);
   if (numbered && isNumberedStreet(tokens, at - 1)) return "";
   if (isOrdinal(before) || /^\d*[23]D$/u.test(before.text)) return digitsOf(before.text);
   // "HARLOW CORP, 12 FLOOR AVE"
