@@ -5,6 +5,7 @@ import {
   US_TEXAS_ROADS,
   US_WEAK_ROUTE_WORDS,
 } from "../data/us-box-phrases.ts";
+import { US_BEFORE_ROAD } from "../data/us-road-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -121,9 +122,9 @@ function isSureRoute(
   return before?.from === 0;
 }
 
-/** "HARLOW SUPPLY RT 2 BOX 5", not "12 ALDER RD 2", "STATE RT 2" or "ALDER PARK RT 2": ROUTE behind words that are no street. */
+/** "HARLOW SUPPLY RT 2 BOX 5", not "12 ALDER RD 2", "STATE RT 2", "OLD RT 2" or "ALDER PARK RT 2": ROUTE behind words that are no street. */
 function isBehindFirm(tokens: readonly AddressToken[], at: number): boolean {
-  if (wordAt(tokens, at).road !== "ROUTE") return false;
+  if (wordAt(tokens, at).road !== "ROUTE" || US_BEFORE_ROAD.has(textAt(tokens, at - 1))) return false;
   for (let i = at - 1; i >= 0; i--) {
     const { shape, word } = tokenAt(tokens, i);
     if (shape !== LETTERS || !isPlain(word) || word.stateCode !== "") return false;
