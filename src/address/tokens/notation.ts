@@ -38,12 +38,14 @@ function holdsSuffix(text: string): boolean {
 /** "12 ELM ST - STE 5 - SALEM": dashes between blanks part the line where one stands behind the end of a street, before a unit, or between a name and its street or route; "WINSTON - SALEM" has none such. */
 function partedByDashes(text: string): string {
   const pieces = text.split(" - ");
-  const parts = pieces.some(
-    (piece, i) =>
-      lookUp(piece.split(" ", 1)[0] ?? "").designator ||
-      (i > 0 && isName(pieces.slice(0, i).join(" ")) && opensLine(piece)) ||
-      (i + 1 < pieces.length && / .* /u.test(piece) && endsInSuffix(piece)),
-  );
+  const line = pieces.findIndex((piece, i) => i > 0 && opensLine(piece));
+  const parts =
+    (line > 0 && isName(pieces.slice(0, line).join(" "))) ||
+    pieces.some(
+      (piece, i) =>
+        lookUp(piece.split(" ", 1)[0] ?? "").designator ||
+        (i + 1 < pieces.length && / .* /u.test(piece) && endsInSuffix(piece)),
+    );
   return parts ? pieces.join(", ") : text;
 }
 
