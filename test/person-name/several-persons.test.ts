@@ -167,6 +167,8 @@ describe("a French form of address beside M.", () => {
     ["M. Tarrow Pym et Mme Ann Harlow", ["Tarrow Pym", "Ann Harlow"]],
     ["Mme Ann Harlow et M. Quenbo Pym", ["Ann Harlow", "Quenbo Pym"]],
     ["M. Harlow et Mme Pym", ["Harlow", "Pym"]],
+    ["M. Quenbo et Mme Ann Harlow", ["Quenbo", "Ann Harlow"]],
+    ["M. Jean et Mme Ann Harlow", ["Jean Harlow", "Ann Harlow"]],
     ["M. Tarrow & J. Pym", ["M. Tarrow", "J. Pym"]],
     ["M. Quenbo Pym", ["M. Quenbo Pym"]],
   ])("%s", (text, names) => check(text, names));
