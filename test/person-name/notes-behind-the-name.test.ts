@@ -106,6 +106,7 @@ test.each([
   ["Harlow, Pym, Partners, Inc", "Harlow, Pym, Partners, Inc"],
   // A post-nominal in capitals alone is a given name in mixed case.
   ["Tarrow, Cem", "Cem Tarrow"],
+  ["Tarrow, Np", "Tarrow"],
   ["Tarrow, Mba", "Tarrow"],
   ["Jane Harlow, Cem", "Jane Harlow"],
   // UTF-8 that was misread stays as it is.

@@ -2,10 +2,10 @@ import { CREDENTIAL_SURE, credentialSpelling } from "../words/lexicon.ts";
 import { HAS_DOT, isMixedWord, type Word } from "../words/words.ts";
 import type { SuffixPlace } from "./suffixes.ts";
 
-/** "Cem" of "Tarrow, Cem": behind one word what is a post-nominal in capitals alone. */
+/** "Cem" of "Tarrow, Cem", not "Np": behind one word what has a vowel and is a post-nominal in capitals alone. */
 export function isGivenInMixedCase([, segment, more]: readonly Word[][], { namesBefore }: SuffixPlace): boolean {
   const [word, next] = segment as [Word, ...Word[]];
   if (namesBefore > 1 || more !== undefined || next !== undefined || !isMixedWord(word)) return false;
-  if (word.flags & CREDENTIAL_SURE || word.shape & HAS_DOT) return false;
+  if (word.flags & CREDENTIAL_SURE || word.shape & HAS_DOT || /^[b-df-hj-np-tv-xz]+$/u.test(word.key)) return false;
   return (credentialSpelling(word.key) ?? word.text) !== word.text;
 }
