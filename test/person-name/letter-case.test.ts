@@ -268,6 +268,8 @@ describe("letter case by the language that a name shows", () => {
     ["LEE MIN-JI", "Lee Min-ji"],
     ["PEI-LIN WEI", "Pei-Lin Wei"],
     ["EUN-KYUNG CHUNG", "Eun-kyung Chung"],
+    ["AI-LING SIM", "Ai-Ling Sim"],
+    ["JEONG-MIN SIM", "Jeong-min Sim"],
     ["MEI-LING CHUNG", "Mei-Ling Chung"],
     ["Cédric LACROIX", "Cédric Lacroix"],
     ["CARMEN LACROIX", "Carmen LaCroix"],

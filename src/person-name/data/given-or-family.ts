@@ -138,7 +138,7 @@ export const ASIAN_SYLLABLE: RegExp =
 
 /** Family names of Korea, whose bearers write the second syllable of a given name small, also in front: "Suk-yeol Yoon". After frequency lists, 2026. */
 export const KOREAN_FAMILY: RegExp =
-  /^(?:ahn|baek?|byun|choi|eom|heo|hwang|hyun|jang|jeon|jeong|jung|kim|kwak|kwon|moon|nam|noh|park|pyo|ryu|seo|shim|shin|sim|sohn|yoo|yoon|yun)$/u;
+  /^(?:ahn|baek?|byun|choi|eom|heo|hwang|hyun|jang|jeon|jeong|jung|kim|kwak|kwon|moon|nam|noh|park|pyo|ryu|seo|shim|shin|sohn|yoo|yoon|yun)$/u;
 
 /** Letters of romanized Korean that Chinese has not: "eun-kyung". */
 export const KOREAN_LETTERS: RegExp = /e[ou]|y(?:ou|u)ng/u;
