@@ -245,7 +245,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "BR",
   ],
   [/\bPRAHA \d\d?\b/u, "CZ"],
-  // Latin letters with two marks but those with a dot below alone, which names of Nigeria have too.
+  // Letters with two marks, and not those with a dot below alone, which names of Nigeria have too.
   [/[\u1ea4-\u1eb7\u1ebe-\u1ec7\u1ed0-\u1ee3\u1ee8-\u1ef1]/u, "VN"],
   [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
   [/(?:^|[ ,])RÚA [^\d,]{1,40}\d/u, "ES"],

@@ -65,7 +65,7 @@ export const US_UNIT_GLUED: RegExp = /(?:APT|BLDG|STE|SUITE|UNIT)$/u;
 /** Sides of a stair on which a flat is: "FL 2 LEFT", "APT RIGHT". */
 export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT RIGHT");
 
-/** Words that make the name of a city with the LEFT before them: LEFT HAND. */
+/** Words that make the name of a city with LEFT before them: LEFT HAND. */
 export const US_CITIES_LIKE_SIDE: ReadonlySet<string> = /* @__PURE__ */ wordSet("HAND");
 
 /** Designators that are glued to a letter: "APTB"; UNITE and UNITY are words. */

@@ -28,7 +28,7 @@ export const CAPITALIZED_GENERATION: RegExp = /^(?:[js]r|j.nior)/u;
 /** Those that Hungarian writes before the name, where "özv." is a widow's form of address. */
 export const HUNGARIAN_GENERATION: RegExp = /^(?:ifj|id)/u;
 
-/** As no other language writes them before a name. */
+/** Those of them in a spelling that no other language has before a name. */
 export const IN_HUNGARIAN: RegExp = /^(?:[Ii]fj|IFJ|id)\.$/u;
 
 /** Tens and ones of the Roman numerals that count bearers of one name, lower case, in the order of counting. */

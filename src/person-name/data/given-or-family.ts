@@ -176,7 +176,7 @@ export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|ski
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";
 
-/** Letters that of the given names without Iberian ones French ones have, before whose family names there are no inner capitals: Hélène, Cédric. */
+/** Letters by which a given name that is not Iberian is French, so that its family name has no inner capitals: Hélène, Cédric. */
 export const FRENCH_LETTER: RegExp = /[çèéêëîï]/u;
 
 /** "M." before a given name that is French alone is "Monsieur"; the second half by letters. General knowledge, 2026. */
