@@ -112,7 +112,8 @@ function isStreetBehind(tokens: readonly AddressToken[], at: number, end: number
 function isBehindCity(tokens: readonly AddressToken[], state: number): boolean {
   const { part, shape, word } = tokenAt(tokens, state - 1);
   if (shape !== LETTERS || word.strong || word.direction !== "" || word.designator !== "") return false;
-  if (part === tokenAt(tokens, state).part || isLettersAt(tokens, partStart(tokens, state, false))) return true;
+  const from = partStart(tokens, state, false);
+  if (part === tokenAt(tokens, state).part || isLettersAt(tokens, from)) return true;
   // "12 ELM ST SALEM, OR"
-  return tokens.slice(partStart(tokens, state, false), state - 1).some((token) => token.word.strong);
+  return tokens.slice(from, state - 1).some((token) => token.word.strong);
 }

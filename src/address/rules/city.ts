@@ -154,12 +154,11 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const wanted = draft.components.state === null ? 0 : without < SURE_END ? STATE_WANTS_CITY : SURE_END_WANTS_CITY;
   let bestScore = Math.max(0, without - wanted);
   const first = Math.max(from, end - LONGEST_CITY);
-  const directed = isPostdirection(draft, end - 1);
-  for (let k = end - 1; k >= first; k--) {
+  // "5TH AVE WEST, PA": neither the direction nor its suffix begins a city.
+  const behind = isPostdirection(draft, end - 1) ? (isOrdinal(tokenAt(tokens, end - 3)) ? 2 : 1) : 0;
+  for (let k = end - 1 - behind; k >= first; k--) {
     const token = tokenAt(tokens, k);
     if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
-    // "5TH AVE WEST, PA": neither the direction nor its suffix.
-    if (directed && (k === end - 1 || (k === end - 2 && isOrdinal(tokenAt(tokens, k - 1))))) continue;
     const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
