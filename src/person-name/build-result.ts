@@ -8,11 +8,12 @@ import { emptyName } from "./result/empty-name.ts";
 import { joinName, spellGeneration, spellWords } from "./result/write-name.ts";
 import { spellCredential } from "./suffixes/suffixes.ts";
 import type { ParsedPersonName } from "./types.ts";
+import { languageOfScript } from "./words/language-of-script.ts";
 import { isLowerWord, type Word } from "./words/words.ts";
 
 /** The parts that one reading of a text finds; its normalized name may read differently once more. */
 export function buildResult(value: string, language: string, words?: Word[] | null): ParsedPersonName {
-  const found = readText(value, language, noteInSource, words);
+  const found = readText(value, language || languageOfScript(value), noteInSource, words);
   if (found === null) return emptyName(trimSpaces(value) === "" ? "empty" : "invalid");
   if (found.eastAsian !== null) return buildEastAsian(found.reading, found.eastAsian);
   if (found.kept === null) return buildName(found.reading, found.persons);

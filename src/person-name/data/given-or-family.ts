@@ -167,9 +167,9 @@ export const PATRONYMIC: RegExp =
 export const PATRONYMIC_LAST: string = "ahачы";
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
 export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
-/** How family names in Cyrillic, Armenian and Georgian letters end. */
+/** How family names in Greek, Cyrillic, Armenian and Georgian letters end, but for Greek given names like "Μιλτιάδης". */
 export const FAMILY_ENDING: RegExp =
-  /(?:ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+  /(?:[οό]πουλος|ο[υύ]|(?<!ε|ριπ)[ιί]δης|(?<!ιλτι|κιβι)[αά]δης|[αά]κης|ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */

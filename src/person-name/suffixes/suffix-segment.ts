@@ -152,7 +152,7 @@ function followsWholeName(
     // "Лебедев Д.А., юрист"
     if (draft.mixed && segment.every(isLowerWord)) return true;
     const isFull = titles > 0 || isWholeName(first) || names.some(({ key }) => PATRONYMIC.test(key));
-    if (draft.language === "" && isFull && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
+    if (isFull && segment.every(({ shape }) => shape & BEYOND_LATIN)) return true;
   }
   // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));

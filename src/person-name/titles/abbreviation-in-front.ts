@@ -16,7 +16,7 @@ import {
 } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { spelledOut } from "../words/spelled-out.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
 
 /** Where the last of some unlisted abbreviations may stand. */
 const LAST_ABBREVIATION = 3;
@@ -33,7 +33,7 @@ export function isAbbreviationInFront(words: readonly Word[], at: number, mixed:
   const [word, next, third] = words.slice(at) as [Word, Word, Word];
   const { flags, key, letters, shape } = word;
   if (at > LAST_ABBREVIATION || words.length - at < 3 || letters < (isInitial(word) ? 3 : 2)) return false;
-  if (word.text === TITLE_IN_CAPITALS && isMixedWord(next) && isGivenName(next)) return true;
+  if (TITLE_IN_CAPITALS.test(word.text) && (shape & NON_ASCII || (isMixedWord(next) && isGivenName(next)))) return true;
   const isSure = flags === (CREDENTIAL | CREDENTIAL_SURE);
   const hasCapitals = mixed && (isUpperWord(word) || spelledOut(word));
   const isDegree = letters > 2 && (isSure || (hasCapitals && flags === CREDENTIAL));

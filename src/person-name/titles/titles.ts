@@ -46,7 +46,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
     first.flags & (NOT_FIRST | CREDENTIAL) ||
     first.shape & HAS_DOT ||
     isDottedTitle(article) ||
-    first.text === TITLE_IN_CAPITALS;
+    TITLE_IN_CAPITALS.test(first.text);
   if (asked === "" && !mayBeTitle) return 0;
   // "Madame la Présidente Claire Moreau"
   const language = asked || (article !== undefined && FRENCH_ARTICLE.test(article.key) && languageOfTitle(words)) || "";

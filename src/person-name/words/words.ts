@@ -81,9 +81,14 @@ function isSign(text: string, start: number, end: number, shape: number): boolea
 
 function wordOf(text: string, units: number, letters: number, start: number): Word {
   const shape = (units & SMALL_SHARP_S) === SMALL_SHARP_S && isUpperButSharpS(text) ? units & ~HAS_LOWER : units;
-  const lower = shape & NON_ASCII ? lowerCase(text) : text.toLowerCase();
+  const lower = shape & NON_ASCII ? withPlainMarks(lowerCase(text)) : text.toLowerCase();
   const key = shape & HAS_DOT ? lower.split(".").join("") : lower;
   return { text, key, flags: flagsOf(key), shape, letters, start, end: start + text.length, comma: false };
+}
+
+/** "גב׳", "רו״ח": the marks of Hebrew abbreviations as tables have them. */
+function withPlainMarks(text: string): string {
+  return text.replace(/[\u05f3\u05f4]/gu, (mark) => (mark === "\u05f3" ? "'" : '"'));
 }
 
 const SMALL_SHARP_S = NON_ASCII | HAS_UPPER | HAS_LOWER;
