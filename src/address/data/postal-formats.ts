@@ -70,7 +70,9 @@ DK FO GL NO SJ=POSTBOKS
 PL=SKR POCZT`);
 
 /** Countries that write the city before the street as often as behind it. */
-export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("BA BG BY CZ HR KZ MK PL RO RS RU SI SK UA");
+export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AM BA BG BY CZ GE HR KZ MK PL RO RS RU SI SK UA",
+);
 
 /** Countries whose streets have sections, lanes and alleys that stand before the street: "SEC. 5, XINYI RD.". */
 export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN TW");

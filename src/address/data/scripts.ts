@@ -33,7 +33,8 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
 export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
   [/КЎЧА|ТОШКЕНТ|Ҳ/u, "UZ"],
   [/КӨШЕ|[ҚҒҰ]/u, "KZ"],
-  [/Ў/u, "BY"],
+  [/(?:АЙМАГ|ДҮҮРЭГ|УЛААНБААТАР)(?:[ ,]|$)/u, "MN"],
+  [/Ў|(?:^|, ?|Г\. ?)М[ИІ]НСК(?:,|$)/u, "BY"],
   [/[ІЇЄҐ]|(?:^|[ ,])ВУЛ[. ]/u, "UA"],
   [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)$/u, "MK"],
   [/[ЂЈЉЊЋЏ]/u, "RS"],

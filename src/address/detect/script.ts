@@ -1,4 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { keyOf } from "../country/word-form.ts";
 import { PREFECTURES } from "../data/japan.ts";
 import {
   CHINESE,
@@ -10,6 +11,7 @@ import {
   SCRIPTS,
   TRADITIONAL,
 } from "../data/scripts.ts";
+import { countriesOfCity } from "./large-city.ts";
 
 /** The country a script speaks for: null when it speaks for none in particular, undefined when the text is Latin. */
 export function countryByScript(text: string): string | null | undefined {
@@ -27,7 +29,16 @@ export function countryByScript(text: string): string | null | undefined {
   }
   if (found === "CN") return isJapanese(text) ? "JP" : chineseCountry(text);
   if (found === "RU") return CYRILLIC_SIGNS.find(([sign]) => sign.test(text))?.[1] ?? found;
-  return found;
+  return found === null ? countryOfCityIn(text) : found;
+}
+
+/** "شارع التحرير، القاهرة": the country of a large city that is a whole part of a text, where several countries share its script. */
+function countryOfCityIn(text: string): string | null {
+  for (const part of text.split(",").reverse()) {
+    const countries = countriesOfCity(keyOf(part.replace(/\d+$/u, "").trim()));
+    if (countries !== "") return countries.slice(1, 3);
+  }
+  return null;
 }
 
 function isJapanese(text: string): boolean {

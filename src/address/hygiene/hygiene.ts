@@ -14,8 +14,8 @@ import { isOverlong } from "./overlong.ts";
 import { fromQuery } from "./query-text.ts";
 import { partRunTogether } from "./run-together.ts";
 
-/** What divides parts as a comma does, beside the line and the paragraph separator, which scripts of hosts may not hold. */
-const DIVIDERS = ",;|\n\r";
+/** What divides parts as a comma does, the Arabic, Myanmar and Ethiopic ones among it, beside the line and the paragraph separator, which scripts of hosts may not hold. */
+const DIVIDERS = ",;|\n\r\u060c\u104a\u1363";
 const PARAGRAPH_SEPARATOR = 0x2029;
 
 /** Passes over what an earlier one left, of which hardly any text needs a second one. */
