@@ -35,7 +35,7 @@ export function countryByScript(text: string): string | null | undefined {
 /** "شارع التحرير، القاهرة": the country of a large city that is a whole part of a text, where several countries share its script. */
 function countryOfCityIn(text: string): string | null {
   for (const part of text.split(",").reverse()) {
-    const countries = countriesOfCity(keyOf(part.replace(/\d+$/u, "").trim()));
+    const countries = countriesOfCity(keyOf(part.replace(/\d{1,7}$/u, "").trim()));
     if (countries !== "") return countries.slice(1, 3);
   }
   return null;
