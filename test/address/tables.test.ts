@@ -3,6 +3,7 @@ import { PLACE_NAME_STARTS } from "../../src/address/data/territories.ts";
 import { US_SLASHED_PAIRS } from "../../src/address/data/us-address-words.ts";
 import { US_BOX_PHRASES, US_ROUTE_ROWS, US_SURE_BOX_PHRASES } from "../../src/address/data/us-box-phrases.ts";
 import { US_DIRECTION_ROWS } from "../../src/address/data/us-directionals.ts";
+import { US_KEY_CITY_WORDS, US_KEY_STREET_WORDS } from "../../src/address/data/us-key-words.ts";
 import { US_FLOOR_NAMES } from "../../src/address/data/us-named-units.ts";
 import { US_ROAD_SHORTHAND_ROWS } from "../../src/address/data/us-road-words.ts";
 import { US_UNIT_ORDER, US_UNIT_ROWS } from "../../src/address/data/us-secondary-designators.ts";
@@ -106,6 +107,18 @@ test("other letters with a slash are two words", () => {
 test.each([...US_NAME_ABBREVIATIONS])("%s of a name is %s", (short, full) => {
   expect(normalizeAddress(`12 ${short} Lake Rd, Salem, OR 97301`)).toBe(`12 ${full} LAKE RD SALEM OR 97301`);
   expect(normalizeAddress(`12 Elm St, ${short}, Salem, OR 97301`)).not.toContain(full);
+});
+
+test.each([...US_KEY_STREET_WORDS])("%s and %s of a street have one key", (spelling, form) => {
+  const key = (word: string): string | null => parseAddress(`5 ${word} Alder St, Troy NY 12180`, us).matchKey;
+  expect(key(spelling)).toContain("ALDERST");
+  expect(key(spelling)).toBe(key(form));
+});
+
+test.each([...US_KEY_CITY_WORDS])("%s and %s of a city have one key", (spelling, form) => {
+  const key = (word: string): string | null => parseAddress(`5 Alder St, ${word} Troy, NY`, us).matchKey;
+  expect(key(spelling)).toContain("TROY NY");
+  expect(key(spelling)).toBe(key(form));
 });
 
 test.each(["-", "TO", "THRU", "THROUGH"])("%s between two numbers makes a range", (word) => {

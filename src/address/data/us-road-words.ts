@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 24 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 25 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -108,6 +108,9 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
+
+/** A road of any system with its number: a state's more often than the nation's. */
+export const BARE_NUMBERED_ROAD: RegExp = /^(?:HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
 
 /** Words of roads that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
 export const US_WHOLE_WORDS: ReadonlyMap<string, string> =

@@ -1,5 +1,7 @@
 import { US_KING_STREET } from "../data/us-address-words.ts";
-import { NUMBERED_ROAD } from "../data/us-road-words.ts";
+import { US_KEY_CITY_WORDS, US_KEY_STREET_WORDS } from "../data/us-key-words.ts";
+import { US_LEVEL } from "../data/us-named-units.ts";
+import { BARE_NUMBERED_ROAD, NUMBERED_ROAD } from "../data/us-road-words.ts";
 import { US_KEY_DESIGNATORS } from "../data/us-secondary-designators.ts";
 import { joined } from "../tokens/joined.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -21,14 +23,19 @@ export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): 
   return parts.join("|");
 }
 
-/** City and state, with directions and words of suffixes in short form: "E LANSING", "EAST LANSING" and "PALM BCH", "PALM BEACH" are one. */
+/** City and state without blanks, words in short form: "E LANSING" and "EAST LANSING", "PALM BCH" and "PALM BEACH", "DE KALB" and "DEKALB" are one. */
 function placeKey({ city, state }: AddressComponents): string {
   if (city === null) return "";
-  const words = city.split(" ").map((text, i) => {
-    const { direction, streetSuffix } = lookUpWord(text);
-    return (i === 0 && direction) || (i > 0 && streetSuffix) || text;
-  });
-  return joined(words.join(" "), state);
+  const words = city.split(" ");
+  return joined(words.map((text, i) => cityWordKey(text, i, words.length)).join(""), state);
+}
+
+/** A direction opens or closes a name of several words; "COLO SPGS" and "COLORADO SPRINGS" begin with a state. */
+function cityWordKey(text: string, i: number, count: number): string {
+  if (count === 1) return US_KEY_CITY_WORDS.get(text) ?? text;
+  const { direction, streetSuffix, stateCode } = lookUpWord(text);
+  const outer = i === 0 || i === count - 1 ? direction : "";
+  return outer || US_KEY_CITY_WORDS.get(text) || (i === 0 ? stateCode : streetSuffix) || text;
 }
 
 function streetKey(c: AddressComponents): string {
@@ -46,8 +53,10 @@ function letterOf({ primaryNumber, route, streetName }: AddressComponents): stri
   return /^\d+[A-Z]$/u.test(primaryNumber ?? "") ? (primaryNumber ?? "").slice(-1) : "";
 }
 
-/** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4" and "OH HIGHWAY 4" → STATE4; "" for any other name. */
+/** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4", "OH HIGHWAY 4" and "HIGHWAY 4" → STATE4; "" for any other name. */
 function roadKey(name: string): string {
+  const bare = BARE_NUMBERED_ROAD.exec(name)?.[1];
+  if (bare !== undefined) return `STATE${bare}`;
   const [, system = "US", kind = "", number] = NUMBERED_ROAD.exec(name) ?? [];
   if (system === "US" || !takesNumber(lookUpWord(kind))) return "";
   return `${system === "COUNTY" ? system : "STATE"}${number}`;
@@ -64,14 +73,20 @@ function foldName(name: string): string {
     if (unit.length === 3) {
       out += ordinalOf(cardinal.charAt(0) + unit.charAt(0));
       i++;
-    } else out += ordinal || (text.length > 2 && suffixWord) || text;
+    } else out += ordinal || US_KEY_STREET_WORDS.get(text) || (text.length > 2 && suffixWord) || text;
   }
   return out;
 }
 
-/** Designators that tell units apart; the others fold into the number. */
-function unitKey(c: AddressComponents): string {
-  const { secondaryDesignator: designator, secondaryNumber: number } = c;
-  if (number === null) return designator ?? "";
-  return designator !== null && US_KEY_DESIGNATORS.has(designator) ? `${designator} ${number}` : number;
+/** Designators that tell units apart stand before the number; the others fold into it, but for the L of "LOWR LEVEL" and "LL". */
+function unitKey({ secondaryDesignator: designator, secondaryNumber: number }: AddressComponents): string {
+  if (number === null || designator === null) return number === null ? (designator ?? "") : identifierKey(number);
+  if (number === US_LEVEL) return `${designator.charAt(0)}${number.charAt(0)}`;
+  return US_KEY_DESIGNATORS.has(designator) ? `${designator} ${identifierKey(number)}` : identifierKey(number);
+}
+
+/** "3 B" → "3B", "TWO" → "2", "05" → "5". */
+function identifierKey(number: string): string {
+  const { cardinal } = lookUpWord(number);
+  return cardinal || number.replace(/^(\d+) (?=[A-Z]$)/u, "$1").replace(/^0+(?=\d)/u, "");
 }

@@ -1,0 +1,77 @@
+// Meaning: words of names that are written short or long, in the one form that the comparing key has: spellings=form.
+// Source: abbreviations in names of streets and cities, Publication 28 appendix A2 and signs of streets; read 2026-11.
+// 57 rows of streets and 12 of cities, in alphabetical order; 2 tables.
+import { pairTable } from "../../text/lookup.ts";
+
+/** Words of streets. None of two streets: Penn Avenue and Pennsylvania Avenue are two of one city. */
+export const US_KEY_STREET_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ACADEMY=ACAD
+ADMIRAL=ADM
+AMERICAN=AMER
+BISHOP=BP
+BROTHERS=BROS
+CAMINO=CAM
+CAPTAIN CPT=CAPT
+CEMETERY=CEM
+CENTRE=CENTER
+CHARLES=CHAS
+CLL=CALLE
+CMDR COMDR=COMMANDER
+COLLEGE=COLL
+COLONEL=COL
+COMMONWEALTH=COMMONWLTH
+CORPORAL=CPL
+CORPORATE=CORP
+DOCTOR=DR
+EXECUTIVE=EXEC
+FATHER=FR
+GENERAL GENL=GEN
+GEORGE=GEO
+GOVERNMENT=GOVT
+GOVERNOR=GOV
+GREAT GRT=GR
+HOSPITAL=HOSP
+INDL INDUST INDUSTRIAL=IND
+INTERNATIONAL=INTL
+JAMES=JAS
+JOSEPH=JOS
+JUNIOR=JR
+LIEUTENANT=LT
+LITTLE=LTL
+LOWER=LWR
+MAJOR=MAJ
+MASSACHUSETTS=MASS
+MEML MEMORIAL=MEM
+MONSIGNOR=MSGR
+NATIONAL NATNL=NATL
+PRESIDENT=PRES
+PRIVATE=PVT
+PROFESSIONAL=PROF
+REPRESENTATIVE=REP
+REVEREND=REV
+ROBERT=ROBT
+SCHOOL=SCH
+SENATOR=SEN
+SERGEANT=SGT
+TECHNOLOGY=TECH
+THEATRE=THEATER
+THOMAS=THOS
+TOWN=TWN
+UNIVERSITY=UNIV
+UPPER=UPR
+VETERAN VETERANS VETS=VET
+WASH WASHN=WASHINGTON
+WILLIAM=WM`);
+
+/** Words of cities. PT opens the names of ports more often than of points, and a state has one of the two. */
+export const US_KEY_CITY_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BERNDO=BERNARDINO
+BORO BOROUGH=BORO
+CINCY CINTI=CINCINNATI
+CTY=CITY
+FRAN FRISCO=FRANCISCO
+GBLS=GABLES
+LAKE=LK
+LAUD=LAUDERDALE
+PETE=PETERSBURG
+PHILA PHILLY=PHILADELPHIA
+POINT PORT PT=PRT
+TOWNSHIP=TWP`);
