@@ -1,5 +1,5 @@
 // Meaning: number words of house numbers, streets and floors.
-// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 9 tables, in order from one.
+// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 11 tables, in order from one.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
@@ -21,6 +21,10 @@ export const US_TENS_ROWS: string = `20=TWENTY
 
 /** What is counted in names of streets and places: SEVEN MILE RD. */
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
+
+/** What stands behind the hundreds of a house number that is kept back, and the form of it: "1200 BLOCK OF ELM ST". */
+export const US_BLOCK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLK BLOCK");
+export const US_BLOCK = "BLOCK";
 
 /** Spoken zeros: "FIFTEEN OH ONE". */
 export const US_ZERO_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("O OH");

@@ -1,6 +1,6 @@
 // Meaning: a row is a state, territory or military region: two-letter code = spelled name, then further spellings, between bars.
 // Source: Publication 28 appendix B; traditional abbreviations of the Government Printing Office style manual; read 2026-11.
-// 62 rows, sorted by code; 4 tables.
+// 62 rows, sorted by code; 5 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_STATE_ROWS: string = `AA=ARMED FORCES AMERICAS
@@ -74,3 +74,6 @@ export const US_MILITARY_STATES: ReadonlySet<string> = new Set(["AA", "AE", "AP"
 
 /** Names of states that mean the larger city right behind a street where no ZIP code tells: "2 RECTOR ST, NEW YORK". */
 export const US_STATES_OF_CITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEW YORK|WASHINGTON");
+
+/** What stands before OF and the name of a state: "STATE OF ARIZONA". */
+export const US_STATE_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COMMONWEALTH STATE");

@@ -1,3 +1,4 @@
+import { US_BLOCK_WORDS } from "../data/us-number-words.ts";
 import { areOpposite } from "../rules/directional.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -51,6 +52,7 @@ function plainStreetLine(line: PlainLine): string {
   line.at = 1;
   if (/^\d\/\d$/u.test(textAt(tokens, 1))) text += ` ${textAt(tokens, line.at++)}`;
   if (!isPlainHouseNumber(number) || isLastOfPart(line, 0) || isLastOfPart(line, line.at - 1)) return "";
+  if (US_BLOCK_WORDS.has(textAt(tokens, line.at))) return "";
   const direction = wordAt(tokens, line.at).direction;
   const behind = tokenAt(tokens, line.at + 2);
   if (direction && (!wordAt(tokens, line.at + 1).strong || behind.shape === DIGITS || behind.word.strong)) {

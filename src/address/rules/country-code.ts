@@ -12,8 +12,8 @@ export function dropCountryCode(draft: Draft, to: number): number {
   let end = to;
   const words = wordsOfCountry(tokens, end - 1);
   const before = end - 1 - words;
-  if (words > 0 && before > 1 && wordAt(tokens, before - 1).stateEnd) {
-    // "SALEM OREGON USA 97301", "SALEM, OREGON, UNITED STATES 97301"
+  if (words > 0 && before > 1 && (wordAt(tokens, before - 1).stateEnd || endsCity(tokens, before, end))) {
+    // "SALEM OREGON USA 97301", "SALEM, OREGON, UNITED STATES 97301", "SALEM USA 97301"
     tokens.splice(before, words);
     end -= words;
   } else {
@@ -28,6 +28,13 @@ export function dropCountryCode(draft: Draft, to: number): number {
   draft.components.country = "UNITED STATES";
   note(draft, "us/country");
   return end;
+}
+
+/** "12 ELM ST, SALEM US 97301": whether a part that is a name ends before the country and a ZIP code behind it. */
+function endsCity(tokens: readonly AddressToken[], end: number, last: number): boolean {
+  const from = partStart(tokens, end, false);
+  if (from === 0 || !isFive(tokenAt(tokens, last - 1)) || wordAt(tokens, end - 1).strong) return false;
+  return tokens.slice(from, end).every(({ shape, word }) => shape === LETTERS && word.designator === "");
 }
 
 /** "SACRAMENTO, CALIFORNIA US": whether the name of a state in a part of its own ends before `end`. */

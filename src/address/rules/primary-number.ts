@@ -1,4 +1,4 @@
-import { GRID_NUMBER, US_COUNTED_WORDS, US_ZERO_WORDS } from "../data/us-number-words.ts";
+import { GRID_NUMBER, US_BLOCK, US_BLOCK_WORDS, US_COUNTED_WORDS, US_ZERO_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
@@ -70,10 +70,25 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
     text += ` ${fraction}`;
     next++;
   }
+  const block = blockWords(tokens, next, to);
+  if (block > 0)
+    return {
+      number: `${text} ${US_BLOCK}`,
+      letter: "",
+      next: next + block,
+      changed: block > 1 || textAt(tokens, next) !== US_BLOCK,
+    };
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
   const plain = text.startsWith("0") && !isForeignCode(tokens, at, to) ? text.replace(/^0+(?=\d)/u, "") : text;
   return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
+}
+
+/** Words of "1200 BLOCK OF ELM ST", "1200 BLK ELM ST", behind hundreds and before the name of a street; "1200 BLOCK ST" is a street. */
+function blockWords(tokens: readonly AddressToken[], at: number, to: number): number {
+  if (!US_BLOCK_WORDS.has(textAt(tokens, at)) || !/[1-9]00$/u.test(textAt(tokens, at - 1))) return 0;
+  const count = textAt(tokens, at + 1) === "OF" ? 2 : 1;
+  return at + count + 1 < to ? count : 0;
 }
 
 /** "08122 CASTELLAR": the postal code of another country inside a text, with a place behind it instead of a street. */

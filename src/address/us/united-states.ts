@@ -1,6 +1,7 @@
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
+import { dropBeforeState } from "../rules/before-state.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
@@ -94,9 +95,10 @@ function takeLastLine(draft: Draft): void {
   );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
-  const behindState = takeState(draft, setStateCountyAside(draft, behindCode));
+  const before = dropBeforeState(draft, setStateCountyAside(draft, behindCode));
+  const behindState = takeState(draft, before);
   draft.end = behindState;
-  if (behindState < behindCode && draft.components.postalCode === null) {
+  if (behindState < before && draft.components.postalCode === null) {
     draft.end = takePostalCode(draft, behindState);
     takeLeadingCode(draft, behindState);
     if (draft.components.postalCode !== null) note(draft, "us/last-line");
