@@ -26,7 +26,7 @@ const FORBIDDEN_MEMBERS = new Set(["random", "localeCompare"]);
 const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "address/international/draft.ts": "a country code of the profiles",
   "address/international/house-number.ts": "later code points are masked",
-  "address/international/international-match-key.ts": "later code points are masked",
+  "address/international/squeeze.ts": "later code points are masked",
   "address/international/secondary-unit.ts": "later code points are masked",
   "address/country/split-piece.ts": "later code points are masked",
   "address/country/word-form.ts": "later code points are masked",

@@ -1,6 +1,6 @@
 // Meaning: words of names that are written short or long, in the one form that the comparing key has: spellings=form.
 // Source: abbreviations in names of streets and cities, Publication 28 appendix A2 and signs of streets; read 2026-11.
-// 57 rows of streets and 12 of cities, in alphabetical order; 2 tables.
+// Rows of streets and of cities in the order of their forms; 2 tables.
 import { pairTable } from "../../text/lookup.ts";
 
 /** Words of streets. None of two streets: Penn Avenue and Pennsylvania Avenue are two of one city. */
@@ -9,25 +9,25 @@ ADMIRAL=ADM
 AMERICAN=AMER
 BISHOP=BP
 BROTHERS=BROS
+CLL=CALLE
 CAMINO=CAM
 CAPTAIN CPT=CAPT
 CEMETERY=CEM
 CENTRE=CENTER
 CHARLES=CHAS
-CLL=CALLE
-CMDR COMDR=COMMANDER
-COLLEGE=COLL
 COLONEL=COL
+COLLEGE=COLL
+CMDR COMDR=COMMANDER
 COMMONWEALTH=COMMONWLTH
-CORPORAL=CPL
 CORPORATE=CORP
+CORPORAL=CPL
 DOCTOR=DR
 EXECUTIVE=EXEC
 FATHER=FR
 GENERAL GENL=GEN
 GEORGE=GEO
-GOVERNMENT=GOVT
 GOVERNOR=GOV
+GOVERNMENT=GOVT
 GREAT GRT=GR
 HOSPITAL=HOSP
 INDL INDUST INDUSTRIAL=IND
@@ -44,8 +44,8 @@ MEML MEMORIAL=MEM
 MONSIGNOR=MSGR
 NATIONAL NATNL=NATL
 PRESIDENT=PRES
-PRIVATE=PVT
 PROFESSIONAL=PROF
+PRIVATE=PVT
 REPRESENTATIVE=REP
 REVEREND=REV
 ROBERT=ROBT
@@ -69,8 +69,8 @@ CINCY CINTI=CINCINNATI
 CTY=CITY
 FRAN FRISCO=FRANCISCO
 GBLS=GABLES
-LAKE=LK
 LAUD=LAUDERDALE
+LAKE=LK
 PETE=PETERSBURG
 PHILA PHILLY=PHILADELPHIA
 POINT PORT PT=PRT

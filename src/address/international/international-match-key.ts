@@ -1,12 +1,23 @@
 import { foldDiacritics } from "../../text/fold.ts";
-import { assignedOnly } from "../../text/unicode.ts";
 import { chineseKey, isChinese } from "../characters/china.ts";
 import type { CountryProfile } from "../country/profile.ts";
 import { entryOf } from "../country/vocabulary.ts";
-import { STREET_KEY_FORMS, STREET_LEFT_OUT } from "../data/street-key-words.ts";
+import { ENGLISH } from "../data/languages/english.ts";
+import type { Language } from "../data/languages/language.ts";
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
+import {
+  CHOME_BEFORE_NUMBER,
+  KEY_ARTICLES,
+  KEY_PARTICLES,
+  STREET_KEY_FORMS,
+  STREET_LEFT_OUT,
+} from "../data/street-key-words.ts";
 import { NAME_SHORT_FORMS } from "../data/street-line-words.ts";
-import { GROUND_UNITS } from "../data/unit-words.ts";
+import { US_KEY_STREET_WORDS } from "../data/us-key-words.ts";
 import type { AddressComponents } from "../types.ts";
+import { houseKey } from "./house-key.ts";
+import { squeeze } from "./squeeze.ts";
 
 /**
  * The key by which two spellings of one address agree: country, postal code or else city, street without accents, blanks and
@@ -15,21 +26,14 @@ import type { AddressComponents } from "../types.ts";
 export function internationalMatchKey(c: AddressComponents, profile: CountryProfile): string | null {
   const place = c.postalCode ?? c.city;
   const street = streetKey(c, profile);
+  const { number, unit } = houseKey(c, profile);
   // "BAHNHOFPLATZ 4, POSTFACH"
   const isBox = c.box !== null && /\d/u.test(c.box);
-  if (place === null || (!isBox && (c.primaryNumber === null || street === ""))) return null;
-  // "SUITE 301 BUILDING B"
-  const [word = "", id = ""] = (c.building ?? "").split(" ");
-  const ground = id && GROUND_UNITS.has(word) ? word + id : "";
-  const parts = [
-    profile.code,
-    place,
-    street,
-    c.primaryNumber ?? "",
-    ground + (c.secondaryNumber ?? ""),
-    isBox ? boxKey(c) : "",
-  ];
-  return parts.map(squeeze).join("|");
+  if (place === null || (!isBox && (number === "" || street === ""))) return null;
+  // The name of a house tells it apart with its postal code only.
+  if (!isBox && c.primaryNumber === null && c.postalCode === null) return null;
+  const [code, at, box] = [profile.code ?? "", place, isBox ? boxKey(c) : ""].map(squeeze);
+  return [code, at, squeeze(street), number, unit, box].join("|");
 }
 
 /** The box; that of a rural site, "SITE 12 BOX 7", is one of its route. */
@@ -45,31 +49,34 @@ export function blockMatchKey(c: AddressComponents, country: string | null): str
   if (c.city === null || c.primaryNumber === null || (country !== "JP" && c.streetName === null)) return null;
   const street = [c.streetName ?? "", c.primaryNumber];
   if (isChinese(c.city, country)) return chineseKey([country, c.city, c.dependentLocality ?? "", ...street].join("|"));
-  return foldDiacritics([country, c.city, ...street].join("|"));
+  // "丸の内1丁目2-3" and "丸の内1-2-3"
+  return foldDiacritics([country, c.city, ...street].join("|")).replace(CHOME_BEFORE_NUMBER, "|$1-");
 }
 
 /** Street words with types, directions and titles in one form: "AV", "AVE" and "AVENUE" agree, "SANKT" and "ST", "UL. LIPOWA" and "LIPOWA". */
 function streetKey(c: AddressComponents, profile: CountryProfile): string {
   const parts = [c.predirectional, c.streetName, c.suffix, c.postdirectional].filter((part) => part !== null);
   const words = foldDiacritics(parts.join(" ")).split(" ");
-  const kept = words.filter((word) => !STREET_LEFT_OUT.has(word));
+  const particles = profile.languages.some((language) => PARTICLE_LANGUAGES.includes(language));
+  const kept = words.filter((word, i) => !(STREET_LEFT_OUT.has(word) || (particles && isParticle(words, i))));
   const keys = (kept.length > 0 ? kept : words).flatMap((word) => shortForm(word).split("-"));
+  const isEnglish = profile.languages.includes(ENGLISH);
   const typed = keys.map((key, i) => {
-    const isLast = i === keys.length - 1 && i > 0;
-    return shortForm(isLast ? (entryOf(profile, key).suffix ?? key) : (NAME_SHORT_FORMS.get(key) ?? key));
+    if (i === keys.length - 1 && i > 0) return shortForm(entryOf(profile, key).suffix ?? key);
+    return shortForm(NAME_SHORT_FORMS.get(key) ?? (isEnglish ? US_KEY_STREET_WORDS.get(key) : undefined) ?? key);
   });
   return typed.join("");
 }
 
-function shortForm(word: string): string {
-  return STREET_KEY_FORMS.get(word) ?? word;
+/** Languages whose clerks leave the particles of a street out: "PLAZA DE ESPAÑA" and "PLAZA ESPAÑA". */
+const PARTICLE_LANGUAGES: readonly Language[] = [SPANISH, PORTUGUESE];
+
+/** "DE", and the article behind it: "CALLE DE LA LUNA". */
+function isParticle(words: readonly string[], i: number): boolean {
+  const word = words[i] ?? "";
+  return i > 0 && (KEY_PARTICLES.has(word) || (KEY_ARTICLES.has(word) && KEY_PARTICLES.has(words[i - 1] ?? "")));
 }
 
-/** Letters with the marks that make them, and digits, only; the two spellings of an umlaut agree as its base letter. */
-function squeeze(part: string): string {
-  return assignedOnly(foldDiacritics(part))
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "")
-    .replace(/AE/gu, "A")
-    .replace(/OE/gu, "O")
-    .replace(/UE/gu, "U");
+function shortForm(word: string): string {
+  return STREET_KEY_FORMS.get(word) ?? word;
 }

@@ -22,6 +22,16 @@ test.each([
   ["Strada Lunii 5, 010061 București", "Str. Lunii nr. 5, 010061 București"],
   ["12 Tampines Ave 10, Singapore 529757", "12 Tampines Avenue 10, Singapore 529757"],
   ["12 Mt Pleasant, London WC1X 0AA", "12 Mount Pleasant, London WC1X 0AA"],
+  ["Fernweg 12 Top 3, 1060 Wien", "Fernweg 12/3, 1060 Wien"],
+  ["Fernstraat 12 bus 3, 9000 Gent", "Fernstr. 12/3, B-9000 Gent"],
+  ["12 bis rue des Aulnes, 69001 Lyon", "12B rue des Aulnes, 69001 LYON"],
+  ["Plaza de España 5, 28013 Madrid", "Pza. España, 5, 28013 Madrid"],
+  ["Calle de la Luna 5, 3º B, 28013 Madrid", "C/ Luna 5, 3ºB, 28013 Madrid"],
+  ["Avenida Presidente Alder 12, 20010-000 Rio de Janeiro RJ", "Av. Pres. Alder 12, 20010-000 Rio de Janeiro RJ"],
+  ["27 Upr Fern St, Leeds LS1 4AB", "27 Upper Fern Street, Leeds LS1 4AB"],
+  ["Fern House, Alder Lane, Leeds LS1 4AB", "Fern Hse, Alder Ln, Leeds LS1 4AB"],
+  ["Unit 3, Lipa Ind Est, Fern Rd, Leeds LS1 4AB", "Unit 3 Lipa Industrial Estate, Fern Road, Leeds LS1 4AB"],
+  ["東京都千代田区丸の内1丁目2番3号", "東京都千代田区丸の内1-2-3"],
   ["Vinohradské nám. 5, 120 00 Praha", "Vinohradské náměstí 5, 120 00 Praha"],
 ])("%s and %s are one address", (a, b) => {
   expect(key(a)).not.toBeNull();
@@ -40,5 +50,17 @@ test.each([
   ["ul. Lipowa 5, 00-001 Warszawa", "al. Lipowa 5, 00-001 Warszawa"],
   ["ул. Ленина 5, Москва", "пр. Ленина 5, Москва"],
   ["Kirchplatz 5, 80538 München", "Kirchstr. 5, 80538 München"],
+  ["Fernweg 12/3, 1060 Wien", "Fernweg 123, 1060 Wien"],
+  ["Fernweg 12/34, 1060 Wien", "Fernweg 12/3/4, 1060 Wien"],
+  ["2/27 Alder Square, Edinburgh EH1 1AA", "227 Alder Square, Edinburgh EH1 1AA"],
+  ["Cra. 7 # 12-34, Bogotá", "Cra. 7 # 123-4, Bogotá"],
+  ["12 bis rue des Aulnes, 69001 Lyon", "12 ter rue des Aulnes, 69001 Lyon"],
+  ["Av. Alder 1200 Piso 3 Depto B, C1043 Buenos Aires", "Av. Alder 1200 Piso 4 Depto B, C1043 Buenos Aires"],
+  ["Fern House, Alder Lane, Leeds LS1 4AB", "Lipa House, Alder Lane, Leeds LS1 4AB"],
+  ["東京都千代田区丸の内1丁目2番3号", "東京都千代田区丸の内2丁目1番3号"],
   ["12 North Street, London N1 1AA", "12 South Street, London N1 1AA"],
 ])("%s and %s are two", (a, b) => expect(key(a)).not.toBe(key(b)));
+
+test.each(["Fern House, Alder Lane, Leeds", "Alder Lane, Leeds LS1 4AB"])("%s is too little for a key", (text) => {
+  expect(key(text)).toBeNull();
+});
