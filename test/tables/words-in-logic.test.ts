@@ -7,7 +7,10 @@ const NUMERALS = new Set(["i", "ii", "v"]);
 /** The Dutch digraph is a letter. */
 const LETTERS = new Set(["ij"]);
 
-const logic = SOURCES.filter(({ name }) => name.startsWith("person-name/") && !name.startsWith("person-name/data/"));
+const logicOf = (area: string): typeof SOURCES =>
+  SOURCES.filter(({ name }) => name.startsWith(`${area}/`) && !name.startsWith(`${area}/data/`));
+const logic = logicOf("person-name");
+const ALTERNATIVES = /(?<!\\)\p{L}{2}[^[\]]*\||\|(?:\(\?:)?\p{L}{2}/u;
 
 test("the scan sees the files that read a name", () => {
   expect(logic.length).toBeGreaterThan(90);
@@ -20,8 +23,17 @@ test("words of names are compared with tables, and patterns that hold some are t
       const isSpelled =
         (ts.isBinaryExpression(node) && isSpelledWord(node)) ||
         (ts.isCallExpression(node) && isSpelledPart(node)) ||
-        (ts.isRegularExpressionLiteral(node) && /(?<!\\)\p{L}{2}[^[\]]*\||\|(?:\(\?:)?\p{L}{2}/u.test(node.text));
+        (ts.isRegularExpressionLiteral(node) && ALTERNATIVES.test(node.text));
       if (isSpelled) found.push(`${place(source, node)} ${node.getText(source.tree)}`);
+    });
+  expect(found).toEqual([]);
+});
+
+test("patterns of addresses that hold words are tables", () => {
+  const found: string[] = [];
+  for (const source of logicOf("address"))
+    walk(source, (node) => {
+      if (ts.isRegularExpressionLiteral(node) && ALTERNATIVES.test(node.text)) found.push(place(source, node));
     });
   expect(found).toEqual([]);
 });

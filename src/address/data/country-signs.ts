@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 38 tables, words in alphabetical order, those of one value in a row.
+// 39 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -281,3 +281,6 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
 ];
+
+/** What stands beside a region or city at the end of a Spanish line: a comma, the mark of the postal code, the code. */
+export const BESIDE_REGION: RegExp = /^(?:,$|CP$|\d)/u;

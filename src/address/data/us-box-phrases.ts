@@ -1,5 +1,5 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 10 tables, the counts of phrases among them.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 11 tables and patterns, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
@@ -133,3 +133,6 @@ export const US_BOX_LINKS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND 
 
 /** Routes of letter carriers, which are no post of a military unit. */
 export const US_CARRIER_ROUTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HC RR");
+
+/** The number of a route behind its word: "2", "#2", "NO. 2", "B". */
+export const NUMBER_OF_ROUTE: RegExp = /^(?:#|NO\.?)?\d*[A-Z]?$/u;

@@ -1,6 +1,7 @@
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, isName, keyOf, startsWithDigit } from "../country/word-form.ts";
 import {
+  BESIDE_REGION,
   FOUR_DIGITS,
   FRENCH_ELISION,
   FRENCH_ONLY,
@@ -171,7 +172,7 @@ function spanishCountry(words: readonly string[], code: string): string | null {
 
 /** "GUADALAJARA, JAL.", "CULIACAN SIN, 80065", "BUENOS AIRES": the code may stand behind the region or city. */
 function endsInRegionOrCity(words: readonly string[], country: string): boolean {
-  const names = words.filter((word, i) => i < words.length - 3 || !/^(?:,$|CP$|\d)/u.test(word));
+  const names = words.filter((word, i) => i < words.length - 3 || !BESIDE_REGION.test(word));
   const { regions } = profileOf(country);
   return namesAtEnd(names).some((name) => regions?.has(name) === true || isLargeCity(name, country));
 }

@@ -1,4 +1,5 @@
 import { upperCase } from "../../text/letter-case.ts";
+import { NUMBER_BEFORE_NAME } from "../data/us-number-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 
@@ -6,7 +7,7 @@ import { lookUpWord } from "../tokens/lexicon.ts";
 export function partRunTogether(text: string): string {
   if (text > ":" || !/\w[A-Z][a-z]/u.test(text)) return text;
   return text
-    .replace(/^(\d+)(?=[A-Z][a-z])(?!(?:Nd|Rd|Th|(?<=1)St)\b)/u, "$1 ")
+    .replace(NUMBER_BEFORE_NAME, "$1 ")
     .replace(/(?<=[a-z]{2}|[A-Z]{3})([A-Z][a-z]+)\b/gu, (word) => {
       const { designator, strong } = lookUpWord(upperCase(word));
       return strong || US_UNITS_UNNUMBERED.has(designator) ? ` ${word}` : word;

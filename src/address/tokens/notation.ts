@@ -1,4 +1,4 @@
-import { US_BOX_PHRASES } from "../data/us-box-phrases.ts";
+import { NUMBER_OF_ROUTE, US_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
@@ -60,7 +60,7 @@ function opensLine(piece: string): boolean {
   const [first = "", ...words] = piece.split(" ");
   if (/^(?:\d+(?:-\d+)?[A-Z]?|[NSEW]\d+[NSEW]\d+)$/u.test(first))
     return words.some((word, i) => (i > 0 && lookUp(word).strong) || namesRoad(lookUp(word)));
-  return (lookUp(first).starts & STARTS_ROUTE) !== 0 && /^(?:#|NO\.?)?\d*[A-Z]?$/u.test(words[0] ?? "");
+  return (lookUp(first).starts & STARTS_ROUTE) !== 0 && NUMBER_OF_ROUTE.test(words[0] ?? "");
 }
 
 /** What the lexicon knows about a word without its full stop or comma. */
