@@ -11,12 +11,12 @@ import type { AddressComponents } from "../types.ts";
 
 /**
  * The comparing key of a US address: ZIP code (or city and state), house number, street with ordinals in digits and
- * without blanks, and unit without its designator; null without a place, or without a number, box or route.
+ * without blanks, and unit without its designator; null without a place, or without a number, crossing, box or route.
  */
 export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): string | null {
   const place = c.postalCode !== null ? c.postalCode.slice(0, 5) : placeKey(c);
   if (place === "") return null;
-  const delivery = c.route ?? (c.primaryNumber !== null && c.streetName !== null ? streetKey(c) : "");
+  const delivery = c.route ?? streetKey(c);
   if (delivery === "" && c.box === null) return null;
   const unit = `${otherUnits} ${unitKey(c)}`.trim() || letterOf(c);
   const parts = ["US", place, delivery, unit, c.box === null ? "" : `BOX ${c.box}`];
@@ -38,11 +38,15 @@ function cityWordKey(text: string, i: number, count: number): string {
   return outer || US_KEY_CITY_WORDS.get(text) || (i === 0 ? stateCode : streetSuffix) || text;
 }
 
+/** House number and street, or two streets that cross in either order; "" without one. */
 function streetKey(c: AddressComponents): string {
-  const name = foldName(c.streetName ?? "");
+  if (c.streetName === null) return "";
+  if (c.primaryNumber === null)
+    return c.crossStreet === null ? "" : [c.streetName, c.crossStreet].map(foldName).sort().join("&");
+  const name = foldName(c.streetName);
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
-  const road = roadKey(c.streetName ?? "");
+  const road = roadKey(c.streetName);
   // "S74 W16853" is the grid number "S74W16853".
   return `${number?.replace(/^([NSEW]\d+) (?=[NSEW]\d)/u, "$1")}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
 }
