@@ -22,6 +22,7 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["K%C3%B6nigstr.%205", "KÖNIGSTR. 5"],
     ["12%20Elm%20St%FF", "12 ELM ST%FF"],
     ["Elm+Oak", "ELM+OAK"],
+    ["12%20Elm%20St, n/a", "12 ELM ST"],
     ["12 Elm St %20 Salem", "12 ELM ST %20 SALEM"],
     ["12 Elm St <5th Floor>", "12 ELM ST <5TH FLOOR>"],
     ["12 Elm < Oak St", "12 ELM < OAK ST"],

@@ -30,10 +30,14 @@ export function cleanAddressText(raw: string): string {
   return cleaned(raw, MOST_PASSES);
 }
 
-/** What is left of a text that needed more than letter case may need it once more: marks around a query may have hidden that it has no blanks. */
+/** What is left of a text that needed more than letter case may need it once more: marks or an empty field beside a query may have hidden that it has no blanks. */
 function cleaned(raw: string, passes: number): string {
   const text = partRunTogether(withoutKeys(fromQuery(raw)));
-  if (isTidy(text)) return withoutFiller(text.toUpperCase());
+  if (isTidy(text)) {
+    const filled = text.toUpperCase();
+    const kept = withoutFiller(filled);
+    return kept === filled || passes === 0 ? kept : cleaned(kept, passes - 1);
+  }
   const upper = withoutMarkup(isPlainAscii(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
   // Of so long a text the words alone are read.
