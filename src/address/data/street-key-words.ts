@@ -80,4 +80,4 @@ SOCIETY=SOC
 TOWER TOWERS=TWR`);
 
 /** The section of a town in Japan before the number in it. */
-export const CHOME_BEFORE_NUMBER: RegExp = /(\d+)丁目\|/u;
+export const CHOME_BEFORE_NUMBER: RegExp = /(?<!\d)(\d{1,3})丁目\|/u;
