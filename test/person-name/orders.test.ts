@@ -231,3 +231,13 @@ test('commas before "and" as well divide a list of persons', () => {
     "Harry Harlow",
   ]);
 });
+
+test.each([
+  ["أحمد بن علي الحربي", "بن علي", "الحربي"],
+  ["محمد بن عبد الرحمن", null, "بن عبد الرحمن"],
+  ["Ahmad bin Ali Al-Tarrow", "bin Ali", "Al-Tarrow"],
+  ["Ahmad bin Ali Tarrow", null, "bin Ali Tarrow"],
+])("behind the father's name stands the family name: %s", (input, middle, family) => {
+  const found = parsePersonName(input);
+  expect([found.middle, found.family]).toEqual([middle, family]);
+});

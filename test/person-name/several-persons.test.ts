@@ -181,3 +181,22 @@ describe("a family name that is a given name as well, before a longer name", () 
     ["ADA T. IGWE AND JOHN PAUL HARLOW", ["Ada T. Igwe", "John Paul Harlow"]],
   ])("%s", (text, names) => check(text, names));
 });
+
+test.each([
+  // A form of address before a family name alone.
+  ["Mr Harlow and Mrs Ann Pym", "Harlow", "Ann Pym"],
+  ["Mr John and Mrs Ann Pym", "John Pym", "Ann Pym"],
+  ["Sir Tarrow and Lady Ann Pym", "Tarrow Pym", "Ann Pym"],
+  ["Dr. Tarrow and Ann Pym", "Tarrow Pym", "Ann Pym"],
+  ["Tarro Pymberg with Quenby Harlow", "Tarro Pymberg", "Quenby Harlow"],
+  // "M." is an initial in English.
+  ["M. Scott Harlow and Mlle Ann Pym", "M. Scott Harlow", "Ann Pym"],
+  ["M. Tarrow Harlow et Mlle Ann Pym", "Tarrow Harlow", "Ann Pym"],
+  ["M. Tarrow and Mme Ann Pym", "Tarrow", "Ann Pym"],
+  // A double given name, of which the second one is a family name as well.
+  ["Mary Lynn and John M. Harlow", "Mary Lynn Harlow", "John M. Harlow"],
+  ["Mary Scott and John M. Harlow", "Mary Scott", "John M. Harlow"],
+])("whose family name: %s", (input, first, second) => {
+  const { normalized, others } = parsePersonName(input);
+  expect([normalized, others[0]?.normalized]).toEqual([first, second]);
+});

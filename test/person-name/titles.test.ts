@@ -270,3 +270,30 @@ test.each([
   expect([found.generation, found.normalized]).toEqual([generation, normalized]);
   expect(normalizePersonName(normalized)).toBe(normalized);
 });
+
+test.each([
+  ["Jud. Cosmin Harlow", "Jud.", "Cosmin Harlow"],
+  ["Jud Harlow", null, "Jud Harlow"],
+  ["Enf. Ana Pym", "Enf.", "Ana Pym"],
+  ["Ir. H. Tarrow Pym", "Ir. H.", "Tarrow Pym"],
+  ["Ir. H. de Tarrow", "Ir.", "H. de Tarrow"],
+  ["Ir. H. Pym", "Ir.", "H. Pym"],
+  ["Mr. H. Tarrow Pym", "Mr.", "H. Tarrow Pym"],
+  ["أ. د. محمد حسن", "أ. د.", "محمد حسن"],
+  ["أ.م.د. محمد حسن", "أ.م.د.", "محمد حسن"],
+  ["H. H. Harlow", null, "H. H. Harlow"],
+  ["چوہدری محمد اسلم", "چوہدری", "محمد اسلم"],
+])("abbreviations and titles of other scripts: %s", (input, title, name) => {
+  const found = parsePersonName(input);
+  expect([found.title, found.normalized, normalizePersonName(input)]).toEqual([title, name, name]);
+});
+
+test.each([
+  ["总经理张伟", "总经理", "张伟"],
+  ["副总经理张伟", "副总经理", "张伟"],
+  ["董事长陈国强", "董事长", "陈国强"],
+  ["张经理", "经理", "张"],
+])("an office before a Chinese name: %s", (input, office, name) => {
+  const found = parsePersonName(input);
+  expect([found.credentials, found.normalized]).toEqual([[office], name]);
+});

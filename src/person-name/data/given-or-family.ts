@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 46 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 47 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -23,6 +23,9 @@ export const COMPOUND_GIVEN: ReadonlyMap<string, string> = new Map([
   ["ወልደ", "*"],
   ["ገብረ", "*"],
 ]);
+
+/** Family names that close a double given name of women, "Mary Lynn", lower case. */
+export const DOUBLE_GIVEN_SECOND: RegExp = /^(?:jo|lou|lynne?|sue)$/u;
 
 /**
  * Names of women that open a double given name, lower case; they join the second of three given names when the language is

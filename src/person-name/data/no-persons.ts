@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 14 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 16 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -46,6 +46,12 @@ export const NO_NAMES: string = "fnu lnu n/a nmi nmn unknown";
 
 /** The one of them that stands for the given name. */
 export const NO_GIVEN: string = "fnu";
+
+/** What programs write for a value that is none. */
+export const MACHINE_PLACEHOLDER: RegExp = /^(?:null|undefined)$/u;
+
+/** Notes behind a person's name for whom or through whom somebody acts: a firm stands behind them, not around them. */
+export const ON_BEHALF: RegExp = /^(?:c\/o|from|o\/?b\/?o|on)$/u;
 
 /** Endings of fields of medicine in the languages of the West: "Cardiology", "Psychiatrie", "pediatría". */
 export const MEDICAL_FIELD: RegExp = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;

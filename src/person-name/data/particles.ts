@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 42 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 44 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -31,8 +31,8 @@ export const SURE_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("&
 /** Stands between a person and a spouse or child, of whom a given name alone takes the family name. */
 export const SPOUSE_JOINT: string = "w/";
 
-/** The one of them that may stand behind a semicolon and adds nothing to it. */
-export const BEHIND_SEMICOLON: string = "and";
+/** The English one of them, which may stand behind a semicolon and adds nothing to it. */
+export const ENGLISH_AND: string = "and";
 
 /** "And" that Arabic and Hebrew write together with the word behind it. */
 export const JOINED_AND: RegExp = /^[וو]/u;
@@ -109,9 +109,9 @@ export const IRISH_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "brien connor hara leary malley neil neill reilly rourke",
 );
 
-/** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, and a list of authors. */
+/** A hyphen or apostrophe that stands outside words, a full stop behind a long one or a numeral, and one inside the last word; what may be a device of its bearer; "O NEILL" in capitals, a list of authors, and caps lock. */
 export const STRAY_MARK: RegExp =
-  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$| (?![JS]r)[A-Z][a-z]\.$|[A-Za-zÀ-ɏ]{5}\. /u;
+  /(?:^| )O [A-Z]{4}|'s [fgilmpGLMP]|[A-Z]\., [^,]+, [A-Z]\.|(?:^|[ .,'-])['-]|['-](?:$|[ .,'-])|[A-Za-zÀ-ɏ]{3}\.[^ ,.]{2,}$|(?:[A-Za-zÀ-ɏ]{3}|\.| [IVX]{2})\.$| (?![JS]r)[A-Z][a-z]\.$|[A-Za-zÀ-ɏ]{5}\. |(?:^| )[a-zà-öø-ÿ][A-ZÀ-Þ]{2}/u;
 
 /** The Arabic article with faith, truth or Islam: with the word before it, one name. */
 export const ARTICLE_AND_FAITH: RegExp = /^ال(?:د[يی]ن|حق|[إا]سلام)$/u;
@@ -134,6 +134,12 @@ export const LETTER_PARTICLE: string = "à";
 
 /** "Son of" and "daughter of" before the father's names. */
 export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
+
+/** "Son of" as Arabic and those who write it in Latin letters have it before a father's one name. */
+export const SON: RegExp = /^(?:bin|ibn|بن|بنت)$/u;
+
+/** A word in Arabic letters, or one in others with the article, behind the father's name. */
+export const ARABIC_FAMILY: RegExp = /^(?:[ae]l-|[\u0621-\u064a])/u;
 
 /** The same as Singapore and India write them. */
 export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;

@@ -23,6 +23,7 @@ import { departmentBehind, isDepartment } from "./east-asian-department.ts";
 import { isHonorificHere } from "./east-asian-honorific.ts";
 import { listOfNames } from "./east-asian-list.ts";
 import { isChinese, isEastAsianLabel, isFamilyOfTwo } from "./east-asian-order.ts";
+import { officeBeforeName } from "./office-before-name.ts";
 
 /** The longest words of each kind first. */
 interface WordLists {
@@ -119,19 +120,12 @@ export class NameSpan {
       if (isOffice) offices.push(word);
       this.cutFront(isOffice ? "credential" : "tagline", space);
     }
-    const glued = this.officeBeforeName(this.text());
+    const glued = officeBeforeName(this.text(), this.lists.offices);
     if (glued !== undefined) {
       offices.push(glued);
       this.cutFront("credential", glued.length);
     }
     return offices;
-  }
-
-  /** "董事长陈国强": an office before a Chinese name of three characters. */
-  private officeBeforeName(text: string): string | undefined {
-    const found = opening(this.lists.offices, text, 3);
-    const isOffice = found !== undefined && found.length > 1 && text.length === found.length + 3;
-    return isOffice && isChineseFamilyName(text.charAt(found.length)) ? found : undefined;
   }
 
   /** "赵敏华 敬上", "정수진 드림". */

@@ -2,6 +2,7 @@ import { SPANISH_JOINT } from "../data/case-words.ts";
 import { GIVEN_ONLY, IBERIAN } from "../data/given-or-family.ts";
 import {
   AFRICAN_PARTICLE,
+  ARABIC_FAMILY,
   ARABIC_HOUSES,
   ARTICLE_AND_FAITH,
   BEFORE_PARTICLE,
@@ -11,6 +12,7 @@ import {
   NOBLE_PARTICLE,
   OPENS_ARABIC_GIVEN,
   SMALL_PARTICLES,
+  SON,
 } from "../data/particles.ts";
 import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
 import { compoundGivenLength, marianLength } from "../words/given.ts";
@@ -152,11 +154,22 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
       if (before > start - 2) break;
       start = before;
     }
+  const behind = behindFather(words, start);
+  if (behind > 0) return behind;
   // "Ahmad bin Omar Harith Musa": the father's names.
   const son = start === last ? words.findIndex(({ key }, i) => i > 0 && CHILD.test(key)) : 0;
   if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
   return joinedStart(words, Math.max(start, lowest), context);
+}
+
+/** "Harith bin Omar Al-Tarrow", "حارث بن عمر الأحمد": in Arabic, and elsewhere by its article, what stands behind the father's name is the family name; 0 where there is none. */
+function behindFather(words: readonly Word[], start: number): number {
+  const last = words.length - 1;
+  const { key } = words[last] as Word;
+  if (start !== last - 2 || !SON.test((words[start] as Word).key) || (words[last - 1] as Word).flags & COMPOUND)
+    return 0;
+  return !ARTICLE_AND_FAITH.test(key) && ARABIC_FAMILY.test(key) ? last : 0;
 }
 
 /** "Martí SALVANS FERRER": words in capitals behind others are the family name, of one with a particle before it its last part only; 0 where there are none. */

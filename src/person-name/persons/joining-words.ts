@@ -1,4 +1,6 @@
+import { AGAINST } from "../data/labels.ts";
 import { JOINING_WORDS, SURELY_JOINING } from "../data/particles.ts";
+import { areNames } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { flagsOf } from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
@@ -18,8 +20,13 @@ export function joinByWords(found: Word[], language: string): Word[] {
     const [first, last] = [words[i], words[i + length - 1]] as [Word, Word];
     const joint = { ...first, text: "&", key: "&", flags: flagsOf("&"), shape: 0, letters: 0, end: last.end };
     const joined = [...words.slice(0, i), joint, ...words.slice(i + length)];
+    // "Tarro Pymberg v. United States"
+    const mayBeUnlisted = mixed && !AGAINST.test(` ${first.key}`);
     const isSure =
-      first.key === SURELY_JOINING || (isGivenWithMore(words.slice(0, i)) && isGivenWithMore(words.slice(i + length)));
+      first.key === SURELY_JOINING ||
+      [words.slice(0, i), words.slice(i + length)].every(
+        (name) => isGivenWithMore(name) || (mayBeUnlisted && areNames(name)),
+      );
     if (isSure && divides(joined, i, language)) words = joined;
   }
   return words;

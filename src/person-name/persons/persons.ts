@@ -1,17 +1,14 @@
-import { DOUBLE_GIVEN_FIRST } from "../data/given-or-family.ts";
 import { SPOUSE_JOINT } from "../data/particles.ts";
 import { areTitleWords } from "../titles/titles.ts";
-import { compoundGivenLength } from "../words/given.ts";
 import { isGivenName } from "../words/is-given-name.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, SUFFIX, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
 import { isConjunction } from "../words/locale-words.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
-import { isFamilyAlone } from "../words/single-name.ts";
-import { isTitleWord } from "../words/title-word.ts";
 import { isInitial, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { closeShoutedFamilies } from "./close-shouted-families.ts";
 import { isGivenList } from "./is-given-list.ts";
 import { divides } from "./joint.ts";
+import { lacksFamily } from "./lacks-family.ts";
 import { markMonsieur } from "./mark-monsieur.ts";
 import { namesOfList } from "./name-list.ts";
 
@@ -51,7 +48,7 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   const [isList, length] = commasBefore(words, joint, language);
   const inverted = words.slice(0, length);
   const [groups, joints] = groupsBetween(words.slice(length), isList ? joint : 0, language);
-  markMonsieur(groups);
+  markMonsieur(groups, joints);
   if (inverted.length === 0) {
     closeFamilies(groups);
     closeShoutedFamilies(groups);
@@ -219,32 +216,4 @@ function areRanks([one = [], two = [], ...others]: readonly Word[][]): boolean {
   if (one.length !== 1 || two.length !== 2 || others.length > 0 || first === undefined) return false;
   const isTitle = ((second?.flags ?? 0) & (TITLE | TITLE_OR_NAME)) > 0;
   return isTitle && hasGiven(first) !== hasGiven(second) && (first.flags & TITLE_OR_NAME) > 0;
-}
-
-/** Whether the words before "and" are given names only, so that the family name of the last person is theirs. */
-function lacksFamily(words: readonly Word[], last: readonly Word[], language: string): boolean {
-  // "John and Mary King", "Ada Igwe and John Harlow": a title word that ends a name is a family name.
-  const isName = (word: Word, i: number, all: readonly Word[]): boolean =>
-    i === all.length - 1 || !isTitleWord(word, language);
-  // "De heer Jan en mevrouw Anneke de Vries"
-  const phrase = words.length > 2 && areTitleWords(words.slice(0, 2), language) ? 2 : 0;
-  const names = words.slice(phrase).filter(isName);
-  const lastNames = last.filter(isName);
-  const end = names.at(-1);
-  if (end === undefined || lastNames.length < 2 || words.some((word) => word.comma)) return false;
-  // "TARROW RAKESH K & SUNITA R": nobody's family name is told by a letter.
-  if (names.length > 2 && isInitial(end) && isInitial(lastNames.at(-1) as Word)) return false;
-  // "Herr Hahn und Frau Inge Vogel"
-  if (names.length === 1 && words.length > 1 && isFamilyAlone(end)) return false;
-  if (names.length === 1 || isInitial(end)) return true;
-  // "K.M. Mohan"
-  const opens = names[0] as Word;
-  if (opens.letters > 1 && isInitial(opens)) return false;
-  const isLonger = names.length < lastNames.filter(({ flags }) => !(flags & (PARTICLE | SUFFIX))).length;
-  // "Mary Ann and John M. Harlow", not "Anna Tarrowska and John M. Harlow"
-  if (isLonger && (end.flags & FAMILY_ASIA || (end.flags & (GIVEN | FAMILY)) === GIVEN)) return true;
-  // "Jo Ann and Tom Harlow", "José Luis y María Harlow"
-  const areGiven = names.length < 3 && names.every(hasGiven) && !(end.flags & FAMILY);
-  const isDouble = DOUBLE_GIVEN_FIRST.has(opens.key) || (opens.flags & end.flags & GIVEN_IBERIA) > 0;
-  return areGiven && (isDouble || compoundGivenLength(names, 3, "en") > 1);
 }

@@ -1,6 +1,6 @@
-import { NO_GIVEN } from "../data/no-persons.ts";
+import { MACHINE_PLACEHOLDER, NO_GIVEN } from "../data/no-persons.ts";
 import { BIRTH_BEHIND_ONE, SURE_BIRTH } from "../data/other-names.ts";
-import { BEHIND_SEMICOLON } from "../data/particles.ts";
+import { ENGLISH_AND } from "../data/particles.ts";
 import { GLUED_INITIALS } from "../data/titles.ts";
 import { noteRemoved, noteWords, type Reading } from "../hygiene/reading.ts";
 import { isListedPlace } from "../noise/is-listed-place.ts";
@@ -167,6 +167,11 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   return [...words.slice(0, from), ...words.slice(at + 1 + own.length)];
 }
 
+/** "Jane Harlow NULL", though "Null" is a family name. */
+function isOfMachine(word: Word): boolean {
+  return !isMixedWord(word) && MACHINE_PLACEHOLDER.test(word.key);
+}
+
 /** Without "&", ";" and "+" that stand between no two words, and without placeholders: "NMN", small "null" among capitalized words. */
 function dropLoneJoints(words: Word[], reading: Reading): Word[] {
   const mixed = words.some(isMixedWord);
@@ -177,11 +182,14 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const next = words[i + 1];
     const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
     // "Harlow, J.; and Pym, B."
-    const isJoint = "&;+".includes(word.text) || (word.key === BEHIND_SEMICOLON && before?.text === ";");
+    const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && before?.text === ";");
     const isList = joinsCredentials(words, i);
     if (isList && before !== undefined) before.comma = true;
     if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);
-    else if (word.flags & NO_PERSON && (word.flags & BIRTH || (mixed && isLowerWord(word)))) {
+    else if (
+      word.flags & NO_PERSON &&
+      (word.flags & BIRTH || (mixed && (isLowerWord(word) || (kept.length > 1 && isOfMachine(word)))))
+    ) {
       noteRemoved(reading, "placeholder", word.start, word.end);
       if (before !== undefined) before.comma ||= word.comma;
     } else kept.push(word);

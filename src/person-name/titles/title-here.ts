@@ -28,7 +28,7 @@ export function isTitleHere(words: readonly Word[], at: number, mixed: boolean):
   const next = words[at + 1];
   if (word.shape & HAS_DOT && THAI.test(word.text)) return next !== undefined;
   if (DELEGATE.test(word.text)) return words.length - at > 2;
-  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, at > 0)) return true;
+  if (word.letters === 1 && isLetterTitle(words.slice(at), mixed, words[at - 1])) return true;
   if (!(word.flags & ~CREDENTIAL) && word.shape & HAS_DOT && isGluedDegree(word.text)) return true;
   if (isInitial(word)) return areLettersOfTitle(words, at, mixed);
   // "зав.": small letters with a dot, in a text of both letter cases.

@@ -27,7 +27,7 @@ import {
 } from "../words/lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "../words/locale-words.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DOT, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
+import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
 import { isAbbreviationInFront } from "./abbreviation-in-front.ts";
 import { isTitleHere } from "./title-here.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
@@ -157,11 +157,12 @@ function phraseLength(words: readonly Word[], at: number, language: string): num
   return longest;
 }
 
-/** "H. H. Munro": a title of single letters is told by the one behind it. */
+/** "H. H. Munro", not "أ. د.": a title of single letters is told by the one behind it. */
 function isInitials(words: readonly Word[], at: number): boolean {
-  const [, second, third] = words.slice(at);
+  const [first, second, third] = words.slice(at) as [Word, ...Word[]];
+  if (first.shape & NON_ASCII && !(first.shape & HAS_UPPER)) return false;
   if (second !== undefined && !isInitial(second)) return false;
-  return isInitial(words[at] as Word) && (third === undefined || !isTitleWord(third, ""));
+  return isInitial(first) && (third === undefined || !isTitleWord(third, ""));
 }
 
 /** Whether words are titles one and all, or one title of several words: "de heer". */
