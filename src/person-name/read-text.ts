@@ -1,6 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
+import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
@@ -72,7 +72,7 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
       (_, i) =>
         isPlaceOrFirm(words, i) ||
         isOfJob(words, i) ||
-        (isRecordNote(words, i) && (mayBePerson(words.slice(0, i)) || isOfTeam(words, i))),
+        (isRecordNote(words, i) && (mayBePerson(words.slice(0, i)) || isOnBehalf(words, i) || isOfTeam(words, i))),
     );
   return PLACEHOLDERS.has(lowerCase(text));
 }
@@ -95,6 +95,11 @@ function isOfJob(words: readonly Word[], i: number): boolean {
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */
 function mayBePerson(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
+}
+
+/** "Tarro Pymberg c/o Widgets Ltd" */
+function isOnBehalf(words: readonly Word[], i: number): boolean {
+  return ON_BEHALF.test((words[i] as Word).text) && areNames(words.slice(0, i));
 }
 
 /** "Jane Harlow & Team"; associates are a firm. */

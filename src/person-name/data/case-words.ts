@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 24 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 26 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -7,6 +7,9 @@ export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr 
 
 /** What may be a pair or three of them. */
 export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j)$/u;
+
+/** Behind a family name these are a post-nominal whatever their letter case, since given names have vowels: "Tarrow, Np". */
+export const CONSONANTS_ALONE: RegExp = /^[b-df-hj-np-tv-xz]+$/u;
 
 /** What stands before an apostrophe when a capital follows it, lower case: "O'Brien", "D'Angelo". General knowledge, 2026; sorted. */
 export const APOSTROPHE_PREFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -63,6 +66,9 @@ export const OFFICE_BY_ENDING: RegExp =
 export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ag at au ce er ga ge go ik in is it iv kl nt og or re ri rr se st ts ue ur ut zt ör ør",
 );
+
+/** A word as it is typed with caps lock on: "aNN". */
+export const CAPS_LOCKED: RegExp = /(?<![^ ,-])[^\0-@A-Z[-`][A-Z\u00c0-\u00de\u0100-\u024f]{2}/u;
 
 /** Parts of a degree that no table holds, with dots between them: "Dip.Couns.", "cand.merc.aud." */
 export const DOTTED_DEGREE: RegExp =

@@ -3,7 +3,7 @@
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
-  /(?<![^ (])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:account|acct|age|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d))|n[or]\.(?= ?\d))/giu;
+  /(?<![^ (])(?:(?:(?:cell|direct|ext|fax|mob|mobile|office|ph|phone|tel|telegram|viber|whatsapp)[.:]*|[mptf]:|[a-z]{2,5}\/[a-z]{2}(?= ))(?= ?[#+(]?\d)|(?:a\/c|account|acct|age|badge|booth|born|desk|dob|emp|employee|geb|id|lic|licen[cs]e|member|reg|seat|table)(?:[.:]* (?:id|no|nr|number))?(?:#(?= ?\d)|[.:]*(?= #?\d))|n[or]\.(?= ?\d))/giu;
 
 /** Capitals that announce the number of a licence: "NMLS# 1234", "DRE#0123". */
 export const licenceSigns = (): RegExp => /(?<= )[A-Z]{2,6}#(?= ?\d)/gu;
@@ -44,4 +44,4 @@ export const SMALL_HOST: RegExp = /^[a-z\d-]{3,}(?:\.[a-z]{2,3}){1,2}\/[^ ]/u;
 
 /** What is counted behind a name: "Top 1%", "Forbes 30 Under 30", "Mom of 3", "Level 5". */
 export const counted = (): RegExp =>
-  /(?<=[^ ] )(?:(?:top|level|(?:dad|father|mama|mom|mother|mum|parent) (?:of|to)) \d+%?|(?:forbes )?\d+ under \d+)(?= *(?:$|[,|]))/giu;
+  /(?<=[^ ] )(?:(?:top|level|(?:proud )?(?:dad|father|mama|mom|mother|mum|parent) (?:of|to)) \d+%?|(?:forbes )?\d+ under \d+)(?= *(?:$|[,|]))/giu;

@@ -12,12 +12,12 @@ export const AGAINST: RegExp = / v(?:s|ersus)?$/u;
 
 /** What stands before a colon and a name, where few given names are in the tables: author, student, supervisor, name and the like, and what answers to a letter have; lower case. Sorted. */
 export const LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "antw|aw|from|fw|fwd|giảng viên|họ tên|họ và tên|re|rv|sinh viên|sv|to|tác giả|wg|επιβλέπουσα|επιβλέπων|ονοματεπώνυμο|συγγραφέας|φοιτήτρια|φοιτητής|όνομα|автор|аспирант|аутор|викладач|виконав|виконала|выполнил|выполнила|докладчик|доповідач|изготвил|имя|керівник|ментор|науковий керівник|научен ръководител|научный руководитель|оппонент|перевірив|преподаватель|проверил|проверила|піб|рецензент|руководитель|студент|студентка|фио|ім'я|מחבר|מנחה|מרצה|שם|إعداد|استاد راهنما|الاسم|الطالب|الطالبة|المؤلف|المشرف|مؤلف|نام|نویسنده|नाम|लेखक|लेखिका|ชื่อ|ผู้เขียน|ผู้แต่ง",
+  "ansprechpartner|antw|aw|contacto|contato|from|fw|fwd|giảng viên|họ tên|họ và tên|insured|kontakt|naam|namn|navn|nom|nombre|nome|re|rv|sinh viên|sv|to|tác giả|wg|επιβλέπουσα|επιβλέπων|ονοματεπώνυμο|συγγραφέας|φοιτήτρια|φοιτητής|όνομα|автор|аспирант|аутор|викладач|виконав|виконала|выполнил|выполнила|докладчик|доповідач|изготвил|имя|керівник|ментор|науковий керівник|научен ръководител|научный руководитель|оппонент|перевірив|преподаватель|проверил|проверила|піб|рецензент|руководитель|студент|студентка|фио|ім'я|מחבר|מנחה|מרצה|שם|إعداد|استاد راهنما|الاسم|الطالب|الطالبة|المؤلف|المشرف|مؤلف|نام|نویسنده|नाम|लेखक|लेखिका|ชื่อ|ผู้เขียน|ผู้แต่ง",
 );
 
 /** What stands before a separator and a name, as forms, reviews and desks write it, lower case. Sorted. */
 export const FRONT_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "billing|booth|buyer|contact name|customer|customer name|customer service|customer support|display name|first name|full name|guest name|help desk|helpdesk|it support|last name|local guide|name|real estate agent|real estate broker|reception|room|sales|seat|seller|support|table|tech support|technical support|top contributor|user name|username|verified buyer|verified customer|verified purchase|verified reviewer|verified user|visitor",
+  "billing|booth|buyer|contact name|customer|customer name|customer service|customer support|display name|dnc|duplicate|first name|full name|guest name|help desk|helpdesk|inactive|it support|last name|local guide|name|old|real estate agent|real estate broker|reception|room|sales|seat|seller|support|table|tech support|technical support|top contributor|user name|username|verified buyer|verified customer|verified purchase|verified reviewer|verified user|visitor|zzz",
 );
 
 /** "By" at the end of a label: "Created by", "Encadré par". Sorted. */

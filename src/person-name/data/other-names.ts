@@ -1,14 +1,20 @@
 // Meaning: words and marks that tell a birth name, a nickname or another name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 11 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 13 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words that stand before a birth name. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
+  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener maiden nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodz urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
 );
 
 /** Those of them that are no name, though capitalized. */
 export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
+
+/** A colon behind one of them. */
+export const COLON_BEHIND_BIRTH: RegExp = /(?<=[ (](?:born|geb\.?|maiden(?: name)?|née?e?)):(?= )/iu;
+
+/** The word behind "maiden" that belongs to it. */
+export const BEHIND_MAIDEN: string = "name";
 
 /** The one of them that stands behind a name of one word as well: "Ann née Harlow". */
 export const BIRTH_BEHIND_ONE: string = "née";

@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Pronouns that people state beside their name, lower case, by language. */
 export const PRONOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen henne hennes her hers hij him hir his hon hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
+  String.raw`all any aquele ash aze co cos de dela delas dele deles dem den deres dey die diens e ela elas ele eles ella ellas elle elles ellos elu em er ey fae faer haar ham han hans he hem hen hende henne hennes her hers hij him hir his hon honom hun hän iel ihm ihn ihr il ils it its jego jej keine la lei lo loro lui mir ne nem nir no on ona oni ono per pers pronouns she sie su suya the their theirs them they thon ve ver vis xe xem xyr ze zem zie zij zijn zir él ël его ее ей ему её он она они הוא היא`,
 );
 
 /** The name of an emoji as chats write it, ":palm_tree:", and a face of ASCII signs with a letter, ":D", ":-P". */
@@ -29,7 +29,7 @@ export const pictographs = (): RegExp =>
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp =
-  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:full |LinkedIn )?[Pp]rofile(?: [Pp]hoto| [Pp]icture)?)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:Personal |Zoom )?Meeting(?: Room)?|(?:full |LinkedIn )?[Pp]rofile(?: [Pp]hoto| [Pp]icture)?)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =

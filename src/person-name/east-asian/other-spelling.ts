@@ -26,7 +26,7 @@ export function takeOtherSpelling(found: Word[], reading: Reading): Word[] {
     others.length === 0 ||
     name.length < 2 ||
     countNames(words, kept, reading.language) < 2 ||
-    words.some(({ comma }) => comma)
+    words.some((word, i) => word.comma && !(i > 0 && word === kept.at(-1) && i === kept.length - 1))
   )
     return words;
   // One word of another alphabet may be the family name: "Yuri A. Шахов".

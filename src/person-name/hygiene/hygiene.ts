@@ -91,6 +91,7 @@ class Cleaner {
   /** A starter with its marks, not yet composed. */
   private cluster = "";
   private clusterStart = 0;
+  private isOneCircled: boolean | undefined;
 
   reference(source: string, at: number): number {
     const length = referenceLength(source, at);
@@ -120,6 +121,7 @@ class Cleaner {
     else if (isSpace(point)) this.add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
     else if (isInvisible(point) && !joinsLetters(source, i)) return;
+    else if (point >= CIRCLED && point < CIRCLED + 52 && this.isAlone(source)) this.add(CIRCLE, at);
     else if (isRaisedMark(source, i)) this.add(point === RAISED_T ? "\u2122" : "", at);
     else if (LINES_ON_LETTERS.includes(String.fromCodePoint(point))) return;
     else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
@@ -130,6 +132,12 @@ class Cleaner {
     this.flush();
     this.map.push(length);
     return { text: this.pieces.join(""), map: this.map };
+  }
+
+  /** "Jane Harlow ⓥ": one circled letter is a sign, several are lettering style. */
+  private isAlone(source: string): boolean {
+    this.isOneCircled ??= !CIRCLED_LETTERS.test(source);
+    return this.isOneCircled;
   }
 
   private extend(mark: string, at: number): void {
@@ -151,6 +159,13 @@ class Cleaner {
     this.cluster = "";
   }
 }
+
+/** Where the letters in circles begin, and what stands for one of them alone. */
+const CIRCLED = 0x24b6;
+const CIRCLE = "\u25ef";
+
+/** Two letters in circles. */
+const CIRCLED_LETTERS = /[Ⓐ-ⓩ][^Ⓐ-ⓩ]*[Ⓐ-ⓩ]/u;
 
 /** Raised T and M, which stand for the sign of a trade mark. */
 const RAISED_T = 0x1d40;

@@ -1,5 +1,5 @@
 import { DEPARTMENTS, MEDICAL_FIELD } from "../data/no-persons.ts";
-import { HYPHENATED_BIRTH } from "../data/other-names.ts";
+import { BEHIND_MAIDEN, HYPHENATED_BIRTH } from "../data/other-names.ts";
 import { IN_BRACKETS, QUALIFIERS } from "../data/record-notes.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
 import { isBirthAbbreviation } from "../words/birth-abbreviation.ts";
@@ -113,10 +113,11 @@ function isCredentialPart(word: Word): boolean {
   return isCredential(word);
 }
 
-/** Number of words before a birth name: "née", "z domu". */
+/** Number of words before a birth name: "née", "z domu", "maiden name". */
 export function birthWordsLength(words: readonly Word[]): number {
   const at = words.findIndex((word, i) => word.flags & BIRTH || isBirthAbbreviation(word, words[i - 1]));
-  return at >= 0 && at < words.length - 1 && words.slice(0, at).every(isLowerWord) ? at + 1 : 0;
+  const length = words[at + 1]?.key === BEHIND_MAIDEN ? at + 2 : at + 1;
+  return at >= 0 && length < words.length && words.slice(0, at).every(isLowerWord) ? length : 0;
 }
 
 /** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */

@@ -115,7 +115,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
 
 /** Where what stands in brackets is a part of the person, it goes there. */
 function noteContent(reading: Reading, kind: string, words: readonly Word[], content: string): void {
-  if (kind === "nickname") reading.nicknames.push(content.trim());
+  if (kind === "nickname") reading.nicknames.push(content.replace(/!$/u, "").trim());
   else if (kind === "maiden-name")
     reading.maiden = words
       .slice(birthWordsLength(words))

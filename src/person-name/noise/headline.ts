@@ -23,11 +23,13 @@ import {
 import { isRole } from "../words/role.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
 import { isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { cutPronouns } from "./cut-pronouns.ts";
 import { isPlace } from "./is-listed-place.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
 import { isNounPhrase, isSmallNoun } from "./noun-phrase.ts";
 import { openingLength } from "./opening.ts";
 import { isPronouns } from "./pronouns.ts";
+import { isRolePhrase } from "./role-phrase.ts";
 import { SOFT_BREAK } from "./symbols.ts";
 
 /** Kinds of word that headlines consist of. */
@@ -54,8 +56,10 @@ export function cutHeadline(reading: Reading): void {
   const isLabelOfNext = ({ words, end }: Piece, i: number): boolean =>
     reading.text.charAt(end) === ":" &&
     isLabel(words, pieces[i + 1]?.words ?? [], reading.language, reading.source.includes("@"));
-  const isPerson = ({ words }: Piece, i: number): boolean => {
+  const isPerson = ({ words, start }: Piece, i: number): boolean => {
     const behind = pieces.slice(i + 1);
+    // "Buyer @ Widgets - Jane Harlow"
+    if (i > 0 && reading.text.charAt(start - 1) === "@" && behind.some((piece) => areNames(piece.words))) return false;
     return (!isOnlyHeadline(words) || isRoleAndName(words, behind)) && !isBeforeName(words, behind);
   };
   const name = pieces.findIndex((piece, i) => isPerson(piece, i) && !isLabelOfNext(piece, i));
@@ -120,9 +124,11 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
 
 /** "Support - Jane Harlow", "Verified Buyer - Jane H.", "Real Estate Agent | Jane Harlow": a label, or a role without a name, before a name that a given name opens; behind a label of several words any name. */
 function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean {
-  if (behind.length === 0) return false;
-  if (FRONT_LABELS.has(words.map(({ key }) => key).join(" "))) return words.length > 1 || behind.some(isGivenAndMore);
+  if (FRONT_LABELS.has(words.map(({ key }) => key).join(" ")))
+    return words.length > 1 || behind.some((piece) => isGivenAndMore(piece) || areNames(piece.words));
   const last = words.at(-1) as Word;
+  // "CTO, Widgets - Jane Harlow"
+  if (isRolePhrase(words) && behind.some((piece) => areNames(piece.words))) return true;
   // "Oslo - Tarro Pymberg"
   if (isPlace(words) && behind.some((piece) => areNames(piece.words))) return true;
   // "Session chair - Jane Harlow"
@@ -205,19 +211,6 @@ function joinHyphen(reading: Reading): void {
   if (first === undefined || second !== undefined || next === undefined || last === undefined) return;
   if (next.comma ? !((first.flags | next.flags) & HEADLINE) : first.flags & next.flags & GIVEN)
     reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
-}
-
-/** Pronouns in a tag, "<she/her>", or without brackets that spaces stand between too: "he | him", "she / her / hers". */
-function cutPronouns(reading: Reading): void {
-  const { text } = reading;
-  for (const { 0: tag, index } of text.matchAll(/<[^<>@]+>/gu))
-    if (isPronouns(tag.slice(1, -1))) cut(reading, "pronouns", index, index + tag.length);
-  for (const { 0: divider, index } of text.matchAll(/ [|/] /gu)) {
-    const start = text.lastIndexOf(" ", index - 1) + 1;
-    const next = index + divider.length;
-    const end = text.indexOf(" ", next) < 0 ? text.length : text.indexOf(" ", next);
-    if ([text.slice(start, index), text.slice(next, end)].every(isPronouns)) cut(reading, "pronouns", start, end);
-  }
 }
 
 /** "US/ACME", and one firm in capitals behind a name in mixed case: "Harlow/ACME". */

@@ -1,4 +1,4 @@
-import { CITIES_ALSO_GIVEN, PLACES, STATES } from "../data/places.ts";
+import { CITIES_ALSO_GIVEN, METROPOLIS, PLACES, STATES } from "../data/places.ts";
 import { areNames } from "../words/are-names.ts";
 import { FAMILY, GIVEN, PARTICLE, SUFFIX } from "../words/lexicon.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
@@ -17,12 +17,12 @@ export function isListedPlace(words: readonly Word[], at: number): boolean {
   // "Tarro Pymberg, Harlow OR"
   if (isTownOfState(place) && (isWholeName(words.slice(0, at)) || !place.some(({ flags }) => flags & GIVEN)))
     return true;
-  return isPlace(place) || (place.length < 4 && !place.some(isOfPerson) && (isPlace(rest) || isState(rest)));
+  return isPlace(place) || (place.length < 4 && !place.some(isOfPerson) && isPlaceOrState(rest));
 }
 
 /** "Salem OR", "Salem, OR", "Dayton, Ohio". */
 function isCityAlsoGiven([city, ...state]: readonly Word[]): boolean {
-  return CITIES_ALSO_GIVEN.has(city?.key ?? "") && isMixedWord(city as Word) && (isState(state) || isPlace(state));
+  return CITIES_ALSO_GIVEN.has(city?.key ?? "") && isMixedWord(city as Word) && isPlaceOrState(state);
 }
 
 function isState([state, more]: readonly Word[]): boolean {
@@ -34,9 +34,15 @@ function mayBeGivenFirst({ flags }: Word): boolean {
   return (flags & GIVEN) > 0 || !(flags & (FAMILY | PARTICLE));
 }
 
+/** "OR", "Ohio". */
+export function isPlaceOrState(words: readonly Word[]): boolean {
+  return isState(words) || isPlace(words);
+}
+
 /** Whether words are a large city or a country. */
 export function isPlace(words: readonly Word[]): boolean {
-  return PLACES.has(words.map(({ key }) => key).join(" "));
+  const place = words.map(({ key }) => key).join(" ");
+  return PLACES.has(place) || METROPOLIS.test(place);
 }
 
 function isTownOfState(place: readonly Word[]): boolean {

@@ -1,5 +1,5 @@
 import { PATRONYMIC } from "../data/given-or-family.ts";
-import { LABEL_ENDS, LABELS, WRITTEN_BY } from "../data/labels.ts";
+import { FRONT_LABELS, LABEL_ENDS, LABELS, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { THAI } from "../data/titles.ts";
 import { isEastAsianLabel } from "../east-asian/east-asian-order.ts";
@@ -17,6 +17,7 @@ import {
 } from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { HAS_DOT, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { isRolePhrase } from "./role-phrase.ts";
 
 /** Kinds of word that are names. */
 const NAME = GIVEN | GIVEN_SLAVIC | FAMILY;
@@ -32,8 +33,11 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   const next = behind[0];
   if (label.some(({ flags }) => flags & (CAPACITY | OCCUPATION)) && !(first.flags & (GIVEN | FAMILY))) return true;
   if (next === undefined) return false;
+  // "Jane Harlow: Professor, Widgets"
+  if (label.length > 1 && isRolePhrase(behind)) return false;
   const isShort = label.length <= LONGEST_LABEL && !label.some(({ flags }) => flags & NAME);
-  if (LABELS.has(label.map(({ key }) => key).join(" "))) return true;
+  const joined = label.map(({ key }) => key).join(" ");
+  if (LABELS.has(joined) || (FRONT_LABELS.has(joined) && areNames(behind))) return true;
   const end = label.at(-1) as Word;
   const isEnd = LABEL_ENDS.has(end.key) && (isLowerWord(end) || end.key === WRITTEN_BY);
   if (isEnd && label.length <= LONGEST_LABEL && !(first.flags & GIVEN) && !(next.flags & OCCUPATION)) return true;

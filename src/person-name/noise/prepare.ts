@@ -2,6 +2,7 @@ import { lowerCase } from "../../text/letter-case.ts";
 import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
 import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
+import { COLON_BEHIND_BIRTH } from "../data/other-names.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
 import { escapedBreaks, SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
@@ -24,7 +25,9 @@ import {
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "../words/words.ts";
+import { cutBehindSemicolon } from "./behind-semicolon.ts";
 import { cutBrackets } from "./brackets.ts";
+import { undoCapsLock } from "./caps-lock.ts";
 import { cutContacts } from "./contacts.ts";
 import { cutHeadline } from "./headline.ts";
 import { cutLines } from "./lines.ts";
@@ -33,7 +36,7 @@ import { cutDrawn, cutSymbols } from "./symbols.ts";
 /** The text cleaned and rid of everything that is no word of a name; when nothing would be left, only cleaned. */
 export function prepare(source: string, language: string, note: NoteRemoved | null): Reading {
   const clean = cleanText(source);
-  const text = plainMarks(clean.map === null ? clean.text : foldLookAlikes(clean.text));
+  const text = undoCapsLock(plainMarks(clean.map === null ? clean.text : foldLookAlikes(clean.text)));
   const reading = bareReading(source, language, note, text, clean.map);
   cutDrawn(reading);
   if (text.includes("\\")) cutAll(reading, "punctuation", escapedBreaks());
@@ -47,6 +50,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   cutLines(reading);
   cutSentence(reading);
   if (noise & (SYMBOL | CONTACT | SEPARATOR)) cutHeadline(reading);
+  cutBehindSemicolon(reading);
   if (hasLetter(reading.text) || !hasPlainLetter(text)) return reading;
   return bareReading(source, language, note, text, clean.map, true);
 }
@@ -78,6 +82,14 @@ function plainMarks(text: string): string {
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
       // "'Ann Harlow' via Widgets", as lists of e-mail write senders
       .replace(/^(['"])([^'"]+)\1(?= via )/u, " $2 ")
+      // '"""Ann Harlow"""', as tables of text double marks
+      .replace(/"{2,}/gu, (found, at: number, all: string) =>
+        /[^ ,]/u.test(all.charAt(at + found.length)) ? '"'.padStart(found.length) : '"'.padEnd(found.length),
+      )
+      // "Ann ``Annie'' Harlow"
+      .replace(/``(?=[^ `])/gu, ' "')
+      // "Ann Harlow née: Pym"
+      .replace(COLON_BEHIND_BIRTH, " ")
       // 'Ann \\"Annie\\" Harlow'
       .replaceAll('\\"', ' "')
       // "**Ann Harlow** & **Bob Pym**"
@@ -132,8 +144,8 @@ function endsInCredential(text: string): boolean {
   return found !== undefined && credentialSpelling(keyOf(found)) === found;
 }
 
-/** "a) Ann Harlow" */
-const LIST_MARK = /^[a-z]\)(?= )/u;
+/** "a) Ann Harlow", '="Ann Harlow"', ":Ann Harlow" */
+const LIST_MARK = /^(?:[a-z]\)(?= )|[:=](?=["']|[A-ZÀ-Þ][^\0-@]))/u;
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
 function cutShown(reading: Reading): void {

@@ -1,4 +1,5 @@
 import { CHILD_WITH_SLASH } from "../data/particles.ts";
+import { CITIES_ALSO_GIVEN } from "../data/places.ts";
 import { BAR_LETTER } from "../data/profile-marks.ts";
 import {
   AT_WORK,
@@ -17,6 +18,7 @@ import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { HAS_UPPER, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import { isPlace, isPlaceOrState } from "./is-listed-place.ts";
 import { isSeniority, opensHeadline } from "./opens-headline.ts";
 
 /** Whether a word in small letters may open a note of several words, "is hiring", or a former employer. */
@@ -58,13 +60,25 @@ function opensPlace(words: readonly Word[], i: number): boolean {
   const last = (words[i - 1] as Word).flags & (GIVEN | FAMILY);
   const names = words.slice(0, i);
   const own = withoutTitles(names);
-  const isTold = own.slice(0, 1).some(isGivenName) || (last === FAMILY && word.key !== ENGLISH_OF);
+  const isTold =
+    own.slice(0, 1).some(isGivenName) ||
+    (last === FAMILY && word.key !== ENGLISH_OF) ||
+    isPlaceAhead(words.slice(i + 1));
   return (
     isTold &&
     (own.length > 1 || word.key !== ENGLISH_OF) &&
     last !== GIVEN &&
     (next.shape & HAS_UPPER) !== 0 &&
     areNames(names)
+  );
+}
+
+/** "Oslo", "Dayton, Ohio", "Salem, OR" */
+function isPlaceAhead(words: readonly Word[]): boolean {
+  if (words.length === 1 && CITIES_ALSO_GIVEN.has((words[0] as Word).key)) return true;
+  const comma = words.findIndex((word) => word.comma);
+  return (
+    isPlace(comma < 0 ? words : words.slice(0, comma + 1)) || (comma >= 0 && isPlaceOrState(words.slice(comma + 1)))
   );
 }
 

@@ -3,6 +3,7 @@ import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts } from "../order/arrange.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
+import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
 import {
   addSuffixSegment,
   firstPostNominal,
@@ -74,7 +75,8 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
     last > 1 &&
     (isSuffixSegment(segments[last - 1] as Word[], segments, last, draft) ||
       isTitleSegment(segments, last) ||
-      isOfficeBehindName(segments, last))
+      isOfficeBehindName(segments, last) ||
+      (language === "" && isPhraseBehindName(segments, last)))
   )
     last--;
   last = firstPostNominal(segments, last, draft);

@@ -1,0 +1,30 @@
+import { cut, type Reading } from "../hygiene/reading.ts";
+import { areNames } from "../words/are-names.ts";
+import { isCredential } from "../words/credential.ts";
+import { FAMILY, GIVEN } from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
+import { splitWords, type Word } from "../words/words.ts";
+import { isPlace } from "./is-listed-place.ts";
+import { isSmallNoun } from "./noun-phrase.ts";
+import { isRolePhrase } from "./role-phrase.ts";
+
+/** "Jane Harlow; Angel Investor", "Jane Harlow; Oslo": behind a name and a semicolon what no person is; with one among them, "Ann Pym; Bob Lee", all stays. */
+export function cutBehindSemicolon(reading: Reading): void {
+  const at = reading.text.indexOf(";");
+  if (at < 0 || !areNames(splitWords(reading.text.slice(0, at)))) return;
+  const parts = reading.text
+    .slice(at + 1)
+    .split(";")
+    .map(splitWords)
+    .filter((words) => words.length > 0);
+  if (parts.length > 0 && parts.every(isHeadline)) cut(reading, "tagline", at, reading.text.length);
+}
+
+/** Words of a headline, which post-nominals alone are not. */
+function isHeadline(words: Word[]): boolean {
+  if (words.every(isCredential)) return false;
+  const [first, last] = [words[0] as Word, words.at(-1) as Word];
+  const isName = (first.flags & (GIVEN | FAMILY)) === GIVEN && areNames(words);
+  if (isName || words.some(({ comma, flags }) => comma && flags & (GIVEN | FAMILY))) return false;
+  return isRole(first.flags) || isRole(last.flags) || isPlace(words) || isRolePhrase(words) || words.some(isSmallNoun);
+}
