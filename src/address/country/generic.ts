@@ -8,6 +8,7 @@ import { REGION_ROWS } from "../data/place-words.ts";
 import { BOX_WORDS, POSTAL_FORMATS, SECTIONED_STREETS } from "../data/postal-formats.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { opensDate } from "./opens-date.ts";
+import { plainDigits } from "./plain-digits.ts";
 import { type CountryProfile, countryProfile } from "./profile.ts";
 import { startsWithDigit } from "./word-form.ts";
 
@@ -46,7 +47,8 @@ function languagesOf(numberFirst: boolean, boxWord: string): readonly Language[]
 }
 
 /** The row of a text whose country nothing tells: code and number stand where they stand in the text, of which a district may be the end: "PRAHA 10". */
-export function rowOfText(text: string): string {
+export function rowOfText(written: string): string {
+  const text = plainDigits(written);
   const isNumberFirst = startsWithDigit(text) && !opensDate(text.split(" ", 3), 0);
   return `${isDigitAt(text, text.length - 3) ? ">" : "<"} ${isNumberFirst ? 1 : 2} 99999|9999|999 99|999999|99999999`;
 }

@@ -2,10 +2,11 @@ import { foldDiacritics } from "../../text/fold.ts";
 import { assignedOnly, isAscii } from "../../text/unicode.ts";
 import { ORDINAL_ENDINGS } from "../data/unit-words.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
+import { plainDigits } from "./plain-digits.ts";
 
-/** The look-up form of a word: no accents, and full stops in numbers only. */
+/** The look-up form of a word: no accents, digits of ASCII, and full stops in numbers only. */
 export function keyOf(word: string): string {
-  const plain = isAscii(word) ? word : foldDiacritics(word).replace("°", "O");
+  const plain = isAscii(word) ? word : plainDigits(foldDiacritics(word)).replace("°", "O");
   return plain.includes(".") && !startsWithDigit(plain) ? plain.replaceAll(".", "") : plain;
 }
 

@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 39 tables, words in alphabetical order, those of one value in a row.
+// 41 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -79,6 +79,11 @@ export const REGIONS_ALONE = 6;
 export const STATES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`QUEENSLAND TASMANIA=AU
 BENGAL GUJARAT HARYANA KARNATAKA KERALA MAHARASHTRA NADU PRADESH RAJASTHAN TELANGANA UTTARAKHAND=IN`);
 
+/** Those of several words. */
+export const STATE_NAMES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(
+  "AU=AUSTRALIAN CAPITAL TERRITORY|NEW SOUTH WALES|NORTHERN TERRITORY",
+);
+
 /** Those that one tells behind a large city of it. */
 export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
 
@@ -87,6 +92,11 @@ export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
+
+/** Cities beside which those of the same name in the United States are small towns. */
+export const LARGEST_OF_NAME: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BRISBANE SYDNEY=AU
+OTTAWA TORONTO=CA
+BELFAST CARDIFF EDINBURGH GLASGOW LEEDS LEICESTER LIVERPOOL LONDON NOTTINGHAM SHEFFIELD SWANSEA=GB`);
 
 /** Words right before the number of a box beside its city, with the one that stands before them. */
 export const BOXES_OF_CITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BOX=PO

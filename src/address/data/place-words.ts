@@ -1,7 +1,7 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 15 tables, words in alphabetical order.
-import { wordSet } from "../../text/lookup.ts";
+// 16 tables, words in alphabetical order.
+import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -24,6 +24,13 @@ export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`DISTRICT MAH MAHALLE MAHALLESI SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
+);
+
+/** Words of Mongolia behind the name of a city, a province, a district, and behind the number of a part of it, with the part of the address that these are. */
+export const MONGOLIAN_PLACES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(
+  String.raw`ХОТ=city
+БАГ ДҮҮРЭГ СУМ ХОРОО=dependentLocality
+АИМАГ=state`,
 );
 
 /** Words before the name of a city or village: Г. ЕКАТЕРИНБУРГ, С. ІВАНІВКА. */

@@ -2,7 +2,7 @@
 // city, "1" or "2" when the house number stands before or after the street name, the shapes of the postal code (9 digit, A letter, several
 // between bars; none when it has none), "=" and the alpha-2 codes.
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
-// 52 rows, sorted by their first country; 4 tables. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
+// 52 rows, sorted by their first country; 5 tables. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const POSTAL_FORMATS = `< 1 AD999=AD
@@ -68,6 +68,9 @@ TR=PK
 FI=PL
 DK FO GL NO SJ=POSTBOKS
 PL=SKR POCZT`);
+
+/** Countries with the number of a house before its street that have it behind as often, where it stays: "LIPA STREET 6, CAIRO". */
+export const NUMBER_AS_WRITTEN: ReadonlySet<string> = /* @__PURE__ */ wordSet("EG MA");
 
 /** Countries that write the city before the street as often as behind it. */
 export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(

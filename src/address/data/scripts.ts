@@ -1,6 +1,6 @@
 // Meaning: scripts, characters and words of scripts that tell a country, as patterns.
 // Source: Unicode 17.0 blocks; Japan Post, China Post and Chunghwa Post addressing guides; read 2026-11.
-// 8 tables, scripts in the order of their blocks.
+// 9 tables, scripts in the order of their blocks.
 
 /** Scripts that tell the country, by the blocks of the script: [first, last, country]. */
 export const SCRIPTS: readonly (readonly [first: number, last: number, country: string | null])[] = [
@@ -26,20 +26,23 @@ export const SCRIPTS: readonly (readonly [first: number, last: number, country: 
   [0xac00, 0xd7af, "KR"],
 ];
 
+/** The zeros of the digits that addresses in these scripts are written with: Arabic, Persian, Devanagari, Bengali, Thai, Myanmar. */
+export const DIGIT_ZEROS: readonly number[] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040];
+
 /**
  * What tells the country of an address in Cyrillic: letters and street words that Russian has not, and large cities that open or end a text or
- * stand behind their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
+ * stand beside their code. The first that fits counts, since Kazakh and Uzbek share letters with Ukrainian and Belarusian.
  */
 export const CYRILLIC_SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
   [/КЎЧА|ТОШКЕНТ|Ҳ/u, "UZ"],
   [/КӨШЕ|[ҚҒҰ]/u, "KZ"],
-  [/(?:АЙМАГ|ДҮҮРЭГ|УЛААНБААТАР)(?:[ ,]|$)/u, "MN"],
+  [/(?:АЙМАГ|ДҮҮРЭГ|УЛААНБААТАР|ХОРОО)(?:[ ,]|$)/u, "MN"],
   [/Ў|(?:^|, ?|Г\. ?)М[ИІ]НСК(?:,|$)/u, "BY"],
   [/[ІЇЄҐ]|(?:^|[ ,])ВУЛ[. ]/u, "UA"],
-  [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)$/u, "MK"],
+  [/[ЃЌ]|(?:, ?|\d{4} )(?:БИТОЛА|ОХРИД|СКОПЈЕ)(?:,? \d{4})?$/u, "MK"],
   [/[ЂЈЉЊЋЏ]/u, "RS"],
-  [/(?:^|\D, ?|\D\d{5} )(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)(?:,|$)/u, "RS"],
-  [/(?:^|, ?|(?:^|\D)\d{4} |ГР\. ?)(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)(?:,|$)/u, "BG"],
+  [/(?:^|\D, ?|\D\d{5} )(?:БЕОГРАД|НИШ|НОВИ САД|СУБОТИЦА)(?:,|(?: \d{5})?$)/u, "RS"],
+  [/(?:^|, ?|(?:^|\D)\d{4} |ГР\.? ?)(?:БУРГАС|ВАРНА|ПЛЕВЕН|ПЛОВДИВ|РУСЕ|СОФИЯ|СТАРА ЗАГОРА)(?:,|(?: \d{4})?$)/u, "BG"],
 ];
 
 /** The postal mark and the words for a block, which no Chinese address has. */

@@ -117,6 +117,8 @@ STOCK
 TR
 VANING
 VERDIEPING
+БАЙР=БАИР
+ТООТ
 ЭТАЖ=ЭТ`);
 
 /** Those of them that are of a house, which a letter may name. */

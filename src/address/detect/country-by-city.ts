@@ -1,6 +1,6 @@
 import { profileOf } from "../country/profiles.ts";
 import { startsWithDigit } from "../country/word-form.ts";
-import { BOXES_OF_CITIES, CITY_ALONE } from "../data/country-signs.ts";
+import { BOXES_OF_CITIES, CITY_ALONE, LARGEST_OF_NAME } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, endsLargeCity } from "./large-city.ts";
@@ -31,12 +31,13 @@ function countryOfSoleCity(name: readonly string[]): string | null {
   return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name.join(" ")))?.[1] ?? null;
 }
 
-/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, right behind a numbered street. */
+/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, or a far larger one, right behind a numbered street. */
 function countryBySoleCity(words: readonly string[]): string | null {
   if (!endsLargeCity(words.at(-1) ?? "")) return null;
   for (let length = 3; length > 0; length--) {
     const at = words.length - length;
-    const country = countryOfSoleCity(words.slice(at));
+    const name = words.slice(at);
+    const country = countryOfSoleCity(name) ?? LARGEST_OF_NAME.get(name.join(" ")) ?? null;
     if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");

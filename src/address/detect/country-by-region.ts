@@ -1,7 +1,14 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
-import { isName, startsWithDigit } from "../country/word-form.ts";
-import { REGIONS_ALONE, REGIONS_BEHIND_CITY, REGIONS_TELL, STATES_ALONE } from "../data/country-signs.ts";
+import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
+import {
+  LARGEST_OF_NAME,
+  REGIONS_ALONE,
+  REGIONS_BEHIND_CITY,
+  REGIONS_TELL,
+  STATE_NAMES_ALONE,
+  STATES_ALONE,
+} from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
@@ -24,9 +31,15 @@ export function countryByRegion(words: readonly string[]): string | null {
   // "LETTERKENNY CO DONEGAL" needs no comma.
   if (words.length > 3 && IRELAND_REGIONS.has(words.slice(-2).join(" "))) return "IE";
   const isCode = startsWithDigit(last);
-  const alone = words.length > 3 ? STATES_ALONE.get(isCode ? (words.at(-2) ?? "") : last) : undefined;
+  const alone = words.length > 3 ? stateAlone(isCode ? words.slice(0, -1) : words) : undefined;
   if (alone !== undefined && (!isCode || fits(alone, last))) return alone;
   return isCode ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
+}
+
+/** "GURUGRAM HARYANA", "COOGEE NEW SOUTH WALES": the country of a state that needs no comma. */
+function stateAlone(words: readonly string[]): string | undefined {
+  const [name = "", two = "", three = ""] = namesAtEnd(words);
+  return STATES_ALONE.get(name) ?? STATE_NAMES_ALONE.get(two) ?? STATE_NAMES_ALONE.get(three);
 }
 
 /** The country of a region behind a comma, and before a postal code that is one of the country's; of most countries only a long name behind that of a city. */
@@ -42,6 +55,8 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
   if ((countries.length === 0 && ofCity === "") || stateOfPhrase(name) !== null) return null;
   // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
   if (ofCity.length === 3 && code.length < 3) return ofCity.slice(1);
+  const largest = code === "" && hasDigit(words.slice(0, comma).join(" ")) ? LARGEST_OF_NAME.get(name) : undefined;
+  if (largest !== undefined) return largest;
   const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
   const isTold = (country: string): boolean => {
     const rank = REGIONS_TELL.indexOf(country);

@@ -1,4 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { plainDigits } from "../country/plain-digits.ts";
 import { keyOf } from "../country/word-form.ts";
 import { PREFECTURES } from "../data/japan.ts";
 import {
@@ -35,7 +36,13 @@ export function countryByScript(text: string): string | null | undefined {
 /** "شارع التحرير، القاهرة": the country of a large city that is a whole part of a text, where several countries share its script. */
 function countryOfCityIn(text: string): string | null {
   for (const part of text.split(",").reverse()) {
-    const countries = countriesOfCity(keyOf(part.replace(/\d{1,7}$/u, "").trim()));
+    const countries = countriesOfCity(
+      keyOf(
+        plainDigits(part)
+          .replace(/\d{1,7}$/u, "")
+          .trim(),
+      ),
+    );
     if (countries !== "") return countries.slice(1, 3);
   }
   return null;

@@ -42,7 +42,16 @@ export function takeCityByCode(draft: Draft): void {
   // "BT1 1AA 12 FERN STREET BELFAST"
   const isStreetNext = next && !draft.profile.codeFirst && isHouseNumberAt(draft, next[0]) && hasSuffix(draft, ...next);
   if (next !== undefined && together(draft, next[0], code) && !isStreetNext) {
-    giveCity(draft, next[0], cityEndIn(draft, runs, next));
+    // "00200 CITY SQUARE, NAIROBI"
+    const city = draft.profile.codeFirst ? next : cityBehindQuarter(draft, next, runs[after + 1]);
+    // "00100 GPO NAIROBI"
+    const holdsQuarter = !draft.profile.codeFirst && knownCityStart(draft, ...next) > next[0];
+    if (city === next && holdsQuarter && DISTRICT_FIRST.has(draft.profile.code)) giveCityAtEnd(draft, ...next);
+    else if (city === next) giveCity(draft, next[0], cityEndIn(draft, runs, next));
+    else {
+      give(draft, ...next, DISTRICT);
+      giveCity(draft, ...city);
+    }
     return;
   }
   // "LA PLATA (1900), BUENOS AIRES": in brackets it is of the name before.

@@ -9,14 +9,19 @@ import { profileOf } from "../country/profiles.ts";
 import type { AddressComponents } from "../types.ts";
 import { mailingLines } from "./mailing-lines.ts";
 
-/** The mailing block of address parts in the order of any country but the United States. */
-export function internationalLines(components: Partial<AddressComponents>, country: string | null): string[] {
+/** The mailing block of address parts in the order of any country but the United States; the house number may be told to stand behind its street. */
+export function internationalLines(
+  components: Partial<AddressComponents>,
+  country: string | null,
+  isNumberBehind = false,
+): string[] {
   const { state, city, dependentLocality, streetName } = components;
   const area = [city, streetName].join("");
   if (country === "KR" && isHangul(area)) return koreanLines(components);
   const chinese = isChinese([state, dependentLocality, area].join(""), country) && !hasOtherParts(components);
   if (chinese || (country === "JP" && isJapaneseScript(area))) return blockLines(components);
-  return mailingLines(components, profileOf(country));
+  const profile = profileOf(country);
+  return mailingLines(components, isNumberBehind ? { ...profile, numberFirst: false } : profile);
 }
 
 /** Parts that no address in Chinese characters has: some of its words were read as Latin ones, as "APT 5" and not "1203室". */

@@ -4,6 +4,7 @@ import { isKorean, partsKorean } from "../characters/korea.ts";
 import { rowOfText } from "../country/generic.ts";
 import { profileOf } from "../country/profiles.ts";
 import { wordsOf } from "../country/words.ts";
+import { NUMBER_AS_WRITTEN } from "../data/postal-formats.ts";
 import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
 import { DOOR_UNITS, FLOOR_WORDS, GROUND_UNITS } from "../data/unit-words.ts";
 import { contactAt, contactText } from "../detect/contact.ts";
@@ -15,7 +16,7 @@ import { takeBusinessPark } from "./business-park.ts";
 import { takeCityBeforeStreet } from "./city-before-street.ts";
 import { takeCityByCode } from "./city-by-code.ts";
 import { takeCrossStreet } from "./cross-street.ts";
-import { type Draft, draftOf, type Unit } from "./draft.ts";
+import { type Draft, draftOf, startOf, type Unit } from "./draft.ts";
 import { internationalLines } from "./international-lines.ts";
 import { takeArrondissement, takeQuarter, takeRemaining } from "./locality.ts";
 import { takeNamedPlaces } from "./named-place.ts";
@@ -80,8 +81,15 @@ function partsByScript(text: string, country: string | null, label: string | nul
   const once = isTwice || (label !== null && isNamedOnce(components, country ?? ""));
   if (once) components.city = components.country;
   if (profile.onlyCity !== null) takeOnlyCity(components, profile.onlyCity, profile.code);
-  const lines = internationalLines(once ? { ...components, country: null } : components, format);
+  const written = once ? { ...components, country: null } : components;
+  const lines = internationalLines(written, format, isNumberBehind(draft));
   return { components, rules: draft.rules, lines, inBlocks: false };
+}
+
+/** Whether the house number stands behind its street and stays there. */
+function isNumberBehind(draft: Draft): boolean {
+  const street = startOf(draft, "streetName");
+  return NUMBER_AS_WRITTEN.has(draft.profile.code) && street >= 0 && startOf(draft, "primaryNumber") > street;
 }
 
 /** Whether the name of a city state that ends a text is its city too; in one without other cities the names before it are its parts: "ADMIRALTY, HONG KONG". */

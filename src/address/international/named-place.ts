@@ -20,6 +20,7 @@ import {
   together,
 } from "./draft.ts";
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
+import { takeMongolianPlaces } from "./mongolian-places.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 
@@ -35,6 +36,7 @@ export function takeNamedPlaces(draft: Draft): void {
   if (firstLanguage(draft) === PORTUGUESE && !draft.profile.ordinalFloors) takeCentre(draft);
   if (draft.profile.letteredNumbers || isGeneric(draft.profile)) takeSignedParts(draft);
   if (!isGeneric(draft.profile)) return;
+  takeMongolianPlaces(draft);
   takeNeighbourhood(draft);
   takeCityBehindWord(draft);
   takeCityBeforeDash(draft);

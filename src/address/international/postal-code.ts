@@ -1,4 +1,5 @@
 import { announcesCode } from "../country/code-prefix.ts";
+import { plainDigits } from "../country/plain-digits.ts";
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isName } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
@@ -8,7 +9,18 @@ import { codeOf, inShape } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { designatorAt } from "./box.ts";
-import { type Draft, entryAt, firstLanguage, give, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
+import {
+  type Draft,
+  entryAt,
+  firstLanguage,
+  give,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  note,
+  textOf,
+  together,
+} from "./draft.ts";
 import { wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
 import { isNumberSignAt, isUnitN } from "./number-sign.ts";
@@ -47,7 +59,9 @@ export function takePostalCode(draft: Draft): void {
   give(draft, from, to, "postalCode");
   give(draft, from - prefixWidth(draft, from), from, "marker");
   if (to - from === 1 && words[from]?.text !== code) note(draft, "postal-code");
-  draft.fixed.postalCode = code;
+  // "القاهرة ١١٥١١" keeps its digits.
+  const text = textOf(draft, from, to);
+  draft.fixed.postalCode = plainDigits(text) === text ? code : text;
 }
 
 /** Whether two words may be one code, of which the second opens no city, "T4000 SAN MIGUEL", and is no house number, "12 100 RUE DU LAC", and the first no letter of a unit: "DEPTO A, 1049 BUENOS AIRES". */
