@@ -38,7 +38,7 @@ export function partsJapanese(text: string, country: string | null): Internation
 
 /** Whether a text holds the characters a Japanese address is written in. */
 export function isJapaneseScript(text: string): boolean {
-  return /[\u3012\u3040-\u30ff\u3400-\u9fff]/u.test(text);
+  return /[\u3040-\u30ff\u3400-\u9fff]/u.test(text) || /^\u3012[\d -]+$/u.test(text);
 }
 
 /** 〒141-0022 at the start, or behind a blank at the end; answers the text behind it. */

@@ -77,8 +77,8 @@ function isAbbreviated([initial = "", end = ""]: readonly string[]): boolean {
   return initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
 }
 
-/** Marks that are no part of a word at its ends. */
-const MARKS = ".'`*!?_";
+/** Marks that are no part of a word at its ends, the sign of a Japanese postal code among them. */
+const MARKS = ".'`*!?_\u3012";
 const MARKS_BEHIND = `${MARKS}#`;
 
 /** A piece without the marks at its ends. */

@@ -13,13 +13,13 @@ NAMESTI TRIDA ULICE=CZ
 AM DEM IM PLATZ POSTFACH STR STRASSE WEG ZUM ZUR=DE
 GADE TORV VEJ=DK
 MAANTEE MNT PUIESTEE=EE
-APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA GRAN PASEO POLIGONO PZA S/N=ES
+APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA ETORBIDEA GRAN KALEA PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
 KORUT RAKPART SETANY UTCA UTJA=HU
 JL KABUPATEN KECAMATAN KELURAHAN=ID
 BOTHAR SRAID=IE
 DERECH REHOV SDEROT=IL
-CDA CONTRADA CORSO CSO FRAZ FRAZIONE LARGO LOC LOCALITA LUNGOTEVERE PIAZZA PIAZZALE PLE PZZA STRADA VIA VIALE VICOLO VIOTTOLO VLE=IT
+CASELLA CDA CONTRADA CORSO CSO FRAZ FRAZIONE LARGO LOC LOCALITA LUNGOTEVERE PIAZZA PIAZZALE PLE PZZA STRADA VIA VIALE VICOLO VIOTTOLO VLE=IT
 GATVE=LT
 IELA=LV
 CALZADA CDMX CERRADA COLONIA FRACC PRIV PRIVADA=MX
@@ -28,7 +28,7 @@ POSTBUS STRAAT=NL
 PLASS VEG VEI VEIEN=NO
 BARANGAY BRGY=PH
 ALEJA UL ULICA=PL
-PRACETA RUA TRAVESSA=PT
+BECO LADEIRA PRACETA RUA TRAVESSA=PT
 CALEA SOSEAUA=RO
 PEREULOK PROSPEKT ULITSA=RU
 GATA LGH TORG VAG=SE
@@ -36,6 +36,9 @@ NAMESTIE=SK
 AMPHOE AMPHUR KHET KHWAENG SOI TAMBON THANON=TH
 BULVARI CADDESI MAH MAHALLESI SOKAK=TR
 PROSP VUL VULYTSIA=UA`);
+
+/** A short word for an avenue of Spanish, French and English, of which the first alone has a number behind its name. */
+export const AVENUE_IN_FRONT = "AV";
 
 /** What stands for the number of a house without one in Spanish and Portuguese. */
 export const WITHOUT_NUMBER = "S/N";
@@ -72,8 +75,8 @@ export const LETTERS_SHARED: readonly (readonly [country: string, sign: RegExp, 
 export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;
 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
-export const REGIONS_TELL: readonly string[] = "CN ID MY PH PK ZA IE CA AU GB IN MX DE CO ES".split(" ");
-export const REGIONS_ALONE = 6;
+export const REGIONS_TELL: readonly string[] = "CN ID MY NG PH PK ZA IE CA AU GB IN MX DE CO ES".split(" ");
+export const REGIONS_ALONE = 7;
 
 /** Names of states, or their last words, that tell their country at the end of a text without a comma before them. */
 export const STATES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`QUEENSLAND TASMANIA=AU
@@ -240,7 +243,7 @@ export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 /** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /(?:^|[ ,])(?:A[CK]|AVENIDA|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2} ?- ?\d{1,3}(?:[ ,]|$)/u,
+    /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2} ?- ?\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [
@@ -255,8 +258,11 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "BR",
   ],
   [/\bPRAHA \d\d?\b/u, "CZ"],
+  [/(?:^|, )JR\. [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d/u, "PE"],
+  [/(?:^|, )(?:BD|BDUL|BLD|BLVD|SOS|STR|STRADA)\. [^\d,]{2,40},? NR\.? ?\d(?!.*\bMD-)/u, "RO"],
+  [/^PF \d{1,6},? \d{5} [^\d,]{3}/u, "DE"],
   // Letters with two marks, and not those with a dot below alone, which names of Nigeria have too.
-  [/[\u1ea4-\u1eb7\u1ebe-\u1ec7\u1ed0-\u1ee3\u1ee8-\u1ef1]/u, "VN"],
+  [/[\u01a0\u01af\u1ea4-\u1eb7\u1ebe-\u1ec7\u1ed0-\u1ee3\u1ee8-\u1ef1]/u, "VN"],
   [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
   [/(?:^|[ ,])RÚA [^\d,]{1,40}\d/u, "ES"],
   [/\bBFPO \d{1,4}\b/u, "GB"],

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 71 tables, words in alphabetical order.
+// 74 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -172,7 +172,12 @@ export const NUMBERED_STREET: RegExp =
   /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ND|RD|ST|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS]\.?[EW]\b))/u;
 
 /** The only city by its first letter before a postal code: "S(408564)". */
+export const ONLY_CITY_NAMES: RegExp = /\b(?:REPUBLIC OF SINGAPORE|S'PORE)(?=[ ,]|$)/u;
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
+
+/** The number of a floor alone between commas in Denmark, "FERNGADE 60, 1., 6700 ESBJERG", and before the letter of its door in Spain: "MAYOR 6, 2. A". */
+export const FLOOR_BETWEEN_COMMAS: RegExp = /, (\d{1,2})\.(?=,)/u;
+export const FLOOR_WITH_FULL_STOP: RegExp = /(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u;
 
 /** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM", "C 4, 9, MANNHEIM, 68159". */
 export const SQUARE_IN_FRONT: RegExp =

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 48 tables, words in alphabetical order.
+// 50 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -78,6 +78,10 @@ export const SECTOR: RegExp = /^S[A-Z]{1,3}$/u;
 
 /** Stairs of Spain that a side of the house names: "ESC. IZQ.". */
 export const SIDED_STAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESCALERA");
+
+/** Towers that a side names: "TORRE SUR, PISO 3". */
+export const SIDED_TOWERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TORRE");
+export const SIDES_OF_TOWERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESTE NORTE OESTE SUL SUR");
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");

@@ -1,6 +1,6 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
-// 5 tables, words in alphabetical order.
+// 6 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
@@ -53,6 +53,11 @@ VILLAGE`);
 /** Words that end one that an article opens: "THE OLD MILL LIPA LANE". */
 export const HOUSES_WITH_ARTICLE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ANNEXE BARN CHAPEL FARMHOUSE GRANARY GRANGE HALL MANOR MILL RECTORY STABLES VICARAGE",
+);
+
+/** Words that end the name of a house in the country, behind which a name without a street's word is that of its village. */
+export const HOUSES_OF_VILLAGES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BARN COTTAGE FARM FARMHOUSE GRANGE LODGE RECTORY VICARAGE",
 );
 
 /** Words that end the name of a house, which may stand right before its street: "LIPA COURT FERN ROAD". */

@@ -109,10 +109,16 @@ function isCityBehindCode(words: readonly string[]): boolean {
   return names.every((name) => /^[^\d,#&(/-]/u.test(name) && !isDirectionOrUnit(name));
 }
 
+/** "70200 OSTRAVA": a code of two groups without the blank between. */
+function isGlued(shape: string, written: string): boolean {
+  return written === "99999" && shape === "999 99";
+}
+
 /** The one country that has the city at the beginning of words, writes codes of this shape and writes them before the city. */
 export function countryOfCity(words: readonly string[], shape: string, shortest = 1): string | null {
   const isOf = (country: string): boolean =>
-    profileOf(country).codeFirst && profileOf(country).codeShapes.includes(shape);
+    profileOf(country).codeFirst &&
+    profileOf(country).codeShapes.some((each) => each === shape || isGlued(each, shape));
   for (let length = Math.min(words.length, LONGEST_CITY); length >= shortest; length--) {
     const [country = "", another] = countriesOfCity(words.slice(0, length).join(" ")).split(/\W+/u).filter(isOf);
     if (country !== "") return another === undefined ? country : null;

@@ -27,7 +27,7 @@ const LONGEST_CITY = 4;
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
-  const first = prefixCountry(words, 0);
+  const first = prefixCountry(words, 0) ?? (opensInDutchCity(words) ? "NL" : null);
   if (first !== null) return first;
   for (let i = words.length - 1; i > 0; i--) {
     const found = hasDigit(words[i] ?? "") ? countryByShape(words, i) : null;
@@ -49,7 +49,7 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (known !== undefined) return known[1];
   if (word.length < 3) return null;
   if (isDutch(words, at)) return "NL";
-  const named = isName(next) ? countryOfLettersBefore(words, at) : null;
+  const named = isName(next.replace("/", "")) ? countryOfLettersBefore(words, at) : null;
   if (named !== null) return named;
   if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
@@ -105,6 +105,13 @@ function isDutch(words: readonly string[], at: number): boolean {
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
 }
 
+/** "5038 EA TILBURG, PIUSSTRAAT 5", "5038EA TILBURG": a code that opens a text, with a large city behind it. */
+function opensInDutchCity(words: readonly string[]): boolean {
+  const [code = "", letters = ""] = words;
+  if (/^[1-9]\d{3}[A-Z]{2}$/u.test(code)) return isCityBehind(words, 0, "NL");
+  return /^[1-9]\d{3}$/u.test(code) && /^[A-Z]{2}$/u.test(letters) && isCityBehind(words, 1, "NL");
+}
+
 /** "KERKSTRAAT 5, EDE 6711 KN": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
 function endsInDutchCity(words: readonly string[], at: number, letters: string): boolean {
   if (namesBefore(words, at).some((name) => isLargeCity(name, "NL"))) return true;
@@ -127,7 +134,9 @@ function prefixCountry(words: readonly string[], at: number): string | null {
   const next = words[at + 1] ?? "";
   // "KASSEL, D-34117", not "APT D-34117".
   if (at > 1 && (next === "" || next === ",")) return isPlaceBefore(words, at) ? country : null;
-  return isName((/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "") ? country : null;
+  // "L-4170 ESCH/ALZETTE"
+  const city = (/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "";
+  return isName(city.replace("/", "")) ? country : null;
 }
 
 /** Whether a name of a place stands before a code, no word that asks for a number. */
@@ -202,7 +211,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
     INDIA_CODE_WORDS.has(word) ||
     INDIA_REGIONS.has(behind) ||
     words.some((each) => INDIA_STREETS.has(each.split("-", 1)[0] ?? "")) ||
-    namesBefore(words, first).some((name) => isLargeCity(name, "IN") || (name.length > 2 && INDIA_REGIONS.has(name)))
+    namesBefore(words, first).some((name) => isLargeCity(name, "IN") || INDIA_REGIONS.has(name))
   );
 }
 

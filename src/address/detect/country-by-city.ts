@@ -17,13 +17,21 @@ export function countryByCity(words: readonly string[]): string | null {
 function countryBesideBox(words: readonly string[]): string | null {
   const box = words.findLastIndex((word) => BOXES_OF_CITIES.has(word));
   const opening = BOXES_OF_CITIES.get(words[box] ?? "");
-  if (opening === undefined || (opening !== "" && opening !== words[box - 1])) return null;
+  if (opening === undefined) return null;
+  const from = box - wordsOfOpening(words, box, opening);
+  if (from === box && opening !== "") return null;
   if (!/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
   const end = /^\d\d$/u.test(words.at(-1) ?? "") ? -1 : words.length;
   const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2, end);
   if (behind.length > 0) return countryOfSoleCity(behind);
-  const before = words[box - 2] === "," ? box - 2 : box - 1;
+  const before = words[from - 1] === "," ? from - 1 : from;
   return countryOfSoleCity(words.slice(words.lastIndexOf(",", before - 1) + 1, before));
+}
+
+/** Number of words before a box's word that belong to it: "PO", "P O". */
+function wordsOfOpening(words: readonly string[], box: number, opening: string): number {
+  if (words[box - 1] === opening) return 1;
+  return words.slice(Math.max(0, box - 2), box).join("") === opening ? 2 : 0;
 }
 
 /** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */

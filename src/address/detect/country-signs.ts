@@ -1,6 +1,7 @@
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, isName, keyOf, startsWithDigit } from "../country/word-form.ts";
 import {
+  AVENUE_IN_FRONT,
   BESIDE_REGION,
   FOUR_DIGITS,
   FRENCH_ELISION,
@@ -48,6 +49,8 @@ export function countryBySigns(text: string): string | null {
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
   if (isOfState) return null;
+  const ofAvenue = countryOfAvenue(words);
+  if (ofAvenue !== null) return ofAvenue;
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageAt(words, at);
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
@@ -56,6 +59,14 @@ export function countryBySigns(text: string): string | null {
   if (isStreetOfUnitedStates(words)) return other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
+}
+
+/** "AV. HARLOW 1450, MIRAFLORES, LIMA": the country of Spanish America whose city or region ends a text that the short word for an avenue opens, with its number behind the name. */
+function countryOfAvenue(words: readonly string[]): string | null {
+  if (words[0] !== AVENUE_IN_FRONT || !isName(words[1] ?? "")) return null;
+  const number = words.findIndex((word) => hasDigit(word));
+  if (number < 2 || words.indexOf(",") < number || !PLAIN_NUMBER.test(words[number] ?? "")) return null;
+  return spanishCountry(words, "");
 }
 
 /** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place, or a state that is none of the United States. */
@@ -131,6 +142,8 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (known !== null) return known;
   // Two letters behind a city with four digits are a canton: the neighbours write none.
   if (digits === 4 && profileOf("CH").regions?.has(words.at(-1) ?? "")) return "CH";
+  // "HARLOWLAAN 7, 8012 CS"
+  if (digits === 4 && language === "NL" && /^[A-Z]{2}$/u.test(names.join(" "))) return language;
   const four = digits === 4 ? FOUR_DIGITS.get(language) : undefined;
   if (four !== undefined) return language === "FR" && (words[code] ?? "") < "4" ? "" : four;
   const isCompound = isCompoundLine(words, at);

@@ -46,9 +46,20 @@ function parkEnd(draft: Draft, [from, to]: Run): number {
   for (let i = from + 2; i < to; i++) {
     if (!PARK_WORDS.has(keyAt(draft, i)) || !PARK_KINDS.has(keyAt(draft, i - 1))) continue;
     const isStreet = draft.words.slice(i + 1, to).some((_, at) => isNumberOrSuffix(draft, i + 1 + at));
-    return isStreet ? 0 : i + 1;
+    return isStreet && !isNamedStreet(draft, i + 1, to) ? 0 : i + 1;
   }
   return 0;
+}
+
+/** "ALDER BUSINESS PARK FERN ROAD", "ALDER BUSINESS PARK 12 FERN ROAD": whether a street with a name of its own stands behind. */
+function isNamedStreet(draft: Draft, from: number, to: number): boolean {
+  const start = isNumberAt(draft, from) ? from + 1 : from;
+  if (isNumberOrSuffix(draft, start)) return false;
+  for (let i = start + 1; i < to; i++) {
+    const suffix = suffixAt(draft, i);
+    if (suffix !== null && !isWeakSuffix(suffix)) return true;
+  }
+  return false;
 }
 
 function isNumberOrSuffix(draft: Draft, at: number): boolean {

@@ -41,6 +41,18 @@ export function takeCityByCode(draft: Draft): void {
   const previous = runs[after < 0 ? runs.length - 1 : after - 1];
   // "BT1 1AA 12 FERN STREET BELFAST"
   const isStreetNext = next && !draft.profile.codeFirst && isHouseNumberAt(draft, next[0]) && hasSuffix(draft, ...next);
+  const behind = runs[after + 1];
+  // "812-0011 2-3 ALDER, HAKATA-KU, FUKUOKA"
+  if (
+    behind &&
+    next &&
+    draft.profile.numberFirst &&
+    /^\d+(?:-\d+){1,2}$/u.test(keyAt(draft, next[0])) &&
+    next[1] - next[0] > 1
+  ) {
+    giveCity(draft, ...cityBehindQuarter(draft, behind, runs[after + 2]));
+    return;
+  }
   if (next !== undefined && together(draft, next[0], code) && !isStreetNext) {
     // "00200 CITY SQUARE, NAIROBI"
     const city = draft.profile.codeFirst ? next : cityBehindQuarter(draft, next, runs[after + 1]);

@@ -1,7 +1,10 @@
 import { isGeneric } from "../country/profile.ts";
+import { ENGLISH } from "../data/languages/english.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { CENTRE_OF_TOWN, GROUND_FLOORS } from "../data/unit-words.ts";
-import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
+import { hasNumberBefore } from "./number-before.ts";
+import { isWeakSuffix, suffixAt } from "./street-signs.ts";
 
 /** "RDC GAUCHE", "STOCK 3 LINKS", "ETAGE 1 PORTE DROITE", "12 DG": the ground floor, or a floor or side of a landing behind a unit or the house number, in a country of its language; 0 where none is. */
 export function namedDoorEnd(draft: Draft, at: number): number {
@@ -15,11 +18,19 @@ export function namedDoorEnd(draft: Draft, at: number): number {
     if (ground !== keyAt(draft, at)) note(draft, "secondary-unit");
     return giveUnit(draft, at, isSided ? at + 2 : at + 1, null, isSided ? `${ground} ${keyAt(draft, at + 1)}` : ground);
   }
-  if (draft.parts[at - 1] !== "unit" && !isNumberAt(draft, at - 1)) return 0;
+  const isBehind = draft.parts[at - 1] === "unit" || isNumberAt(draft, at - 1) || isBehindStreet(draft, at);
+  if (!isBehind) return 0;
   if (isDoorWord(draft, at)) return giveUnit(draft, at, at + 1, null, keyAt(draft, at));
   const { designator } = entryAt(draft, at);
   if (designator === null || !isDoorWord(draft, at + 1) || !together(draft, at, at + 1)) return 0;
   return giveUnit(draft, at, at + 2, designator, keyAt(draft, at + 1));
+}
+
+/** "21 ALDER DR BSMT": an English street with its number stands right before. */
+function isBehindStreet(draft: Draft, at: number): boolean {
+  const suffix = suffixAt(draft, at - 1);
+  const isEnglish = suffix !== null && !isWeakSuffix(suffix) && firstLanguage(draft) === ENGLISH;
+  return isEnglish && together(draft, at - 2, at) && hasNumberBefore(draft, at);
 }
 
 function isDoorWord(draft: Draft, at: number): boolean {

@@ -22,7 +22,7 @@ import {
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
 import { takeMongolianPlaces } from "./mongolian-places.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
-import { leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
+import { hasStreetSign, leadingTypeAt, streetScore, suffixAt } from "./street-signs.ts";
 
 /** Parts of a city, cities and regions that a word of their kind tells, in countries without tables of their own. */
 export function takeNamedPlaces(draft: Draft): void {
@@ -99,12 +99,22 @@ function takeCityBehindWord(draft: Draft): void {
     while (end < to && !leadingTypeAt(draft, end, to)) end++;
     // "SAT LIPA NR. 12": a village without streets stands where the street does.
     if (hasDigit(keysOf(draft, from + 2, end))) continue;
+    if (has(draft, "city") && isStreetOfVillage(draft, runs, to)) continue;
     if (has(draft, "city")) give(draft, from, end, DISTRICT);
     else {
       give(draft, from, from + 1, "marker");
       give(draft, from + 1, end, "city");
     }
   }
+}
+
+/** "SAT LIPA, COM. ALDER, NR. 120": a village stands where the street does where a number stands alone between commas and no street beside it. */
+function isStreetOfVillage(draft: Draft, runs: readonly Run[], to: number): boolean {
+  const isNumber = ([from, end]: Run): boolean => end - from === 2 && isSignedNumberAt(draft, from, end);
+  return (
+    runs.some((run) => run[0] >= to && isNumber(run)) &&
+    !runs.some((run) => !isNumber(run) && hasStreetSign(draft, ...run))
+  );
 }
 
 /** "LIPOVÁ 12, PRAHA 5 - SMÍCHOV": a city with the number of its district before a dash and the name of the district. */

@@ -9,8 +9,10 @@ import {
   SECTOR,
   SHORT_FLOOR,
   SIDED_STAIRS,
+  SIDED_TOWERS,
   SIDED_UNITS,
   SIDES,
+  SIDES_OF_TOWERS,
   SIGNED_BUILDINGS,
   TWO_LETTERS,
   UNITS_SELDOM_NUMBERED,
@@ -80,7 +82,7 @@ function designatedEnd(draft: Draft, at: number): number {
     give(draft, at, i, "marker");
     return i;
   }
-  const isSide = SIDED_STAIRS.has(designator) && firstLanguage(draft)?.doorWords.has(key) === true;
+  const isSide = isSideOf(draft, designator, at, i);
   if (!isIdentifier(key) && !isSide && !(isFloor && namesFloor(key))) return 0;
   if (NUMBERED_UNITS.has(designator) && entryAt(draft, at).type !== null && !hasDigit(key)) return 0;
   if (keyAt(draft, at).length === 1 && !isLetterOfUnit(draft, at, key)) return 0;
@@ -91,6 +93,16 @@ function designatedEnd(draft: Draft, at: number): number {
   const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
   const end = isSided || (isFloor && isDoorOfFloor(draft, i)) ? i + 2 : idEnd(draft, i);
   return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+}
+
+/** "ESC. IZQ.", "TORRE SUR, PISO 3": whether a side of the house names stairs, or a tower with a unit in it. */
+function isSideOf(draft: Draft, designator: string, at: number, side: number): boolean {
+  const key = keyAt(draft, side);
+  if (SIDED_STAIRS.has(designator)) return firstLanguage(draft)?.doorWords.has(key) === true;
+  const isBehind = !together(draft, at, at - 1) || /^#?\d/u.test(keyAt(draft, at - 1));
+  // Alone it is the name of a building.
+  const holdsUnit = entryAt(draft, side + 1).designator !== null;
+  return SIDED_TOWERS.has(designator) && SIDES_OF_TOWERS.has(key) && isBehind && holdsUnit && at > 0;
 }
 
 /** "HINTERHAUS 3. OG": whether a word that needs no number stands before the number of a floor. */

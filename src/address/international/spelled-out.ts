@@ -11,6 +11,8 @@ import {
   CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_ALLEY,
   COMMA_BEHIND_SECTION,
+  FLOOR_BETWEEN_COMMAS,
+  FLOOR_WITH_FULL_STOP,
   GLUED_UNIT,
   GLUED_UNIT_WORDS,
   HOUSE_BEFORE_NUMBER,
@@ -23,6 +25,7 @@ import {
   NUMBERED_STREET,
   NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
+  ONLY_CITY_NAMES,
   SIGN_OF_ROAD,
   SLASH_BEFORE_FLOOR,
   SQUARE_IN_FRONT,
@@ -33,7 +36,10 @@ import {
 export function spelledOut(text: string, profile: CountryProfile): string {
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
-    return text.replace(ONLY_CITY_INITIAL, `${onlyCity} `).replace(BLOCK_IN_FRONT, `$1${numberWord} `);
+    return text
+      .replace(ONLY_CITY_NAMES, onlyCity)
+      .replace(ONLY_CITY_INITIAL, `${onlyCity} `)
+      .replace(BLOCK_IN_FRONT, `$1${numberWord} `);
   if (profile.code === "DE")
     return text
       .replace(SQUARE_IN_FRONT, "$1$2")
@@ -42,6 +48,8 @@ export function spelledOut(text: string, profile: CountryProfile): string {
       .join(" ");
   if (profile.languages.includes(BELGIAN_FRENCH))
     return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
+  if (profile.code === "DK") return text.replace(FLOOR_BETWEEN_COMMAS, ", $1 SAL");
+  if (profile.code === "ES") return text.replace(FLOOR_WITH_FULL_STOP, "º ").replace(SIGN_OF_ROAD, " ");
   if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
   // "A BLOK K:5" as "BLOK A KAT 5"
   if (NUMBERED_STREETS.has(profile.code))

@@ -1,7 +1,21 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
+import { ENGLISH } from "../data/languages/english.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
-import { type Draft, entryAt, freeRuns, give, has, isNumberAt, keyAt, keysOf, type Run } from "./draft.ts";
+import { HOUSES_OF_VILLAGES } from "../data/venue-words.ts";
+import {
+  DISTRICT,
+  type Draft,
+  entryAt,
+  firstLanguage,
+  freeRuns,
+  give,
+  has,
+  isNumberAt,
+  keyAt,
+  keysOf,
+  type Run,
+} from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { isCityDistrict, isKnownCity } from "./locality.ts";
 import { numberAfterName, readNumberAfter, streetBehindBuilding } from "./number-after.ts";
@@ -114,7 +128,24 @@ function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
   const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
   if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;
   const before = runs.filter(([from]) => from < city).length;
+  const [house, village] = runs;
+  if (before === 2 && village && isHouseOfVillage(draft, house as Run, village)) {
+    give(draft, ...village, DISTRICT);
+    return -1;
+  }
   return names.length < before ? runs.indexOf(names[0] ?? [0, 0]) : Math.min(before - 1, 1);
+}
+
+/** "LIPA FARM, LITTLE ALDER, THIRSK": where streets have English words, a name without one behind that of a house is a village. */
+function isHouseOfVillage(draft: Draft, [from, to]: Run, village: Run): boolean {
+  // "LIPA LODGE, THE MARINA, LOWESTOFT"
+  const isHouse = to - from > 1 && HOUSES_OF_VILLAGES.has(keyAt(draft, to - 1)) && keyAt(draft, village[0]) !== "THE";
+  return (
+    isHouse &&
+    firstLanguage(draft) === ENGLISH &&
+    !hasDigit(keysOf(draft, ...village)) &&
+    !hasVenueWord(draft, ...village)
+  );
 }
 
 /** Parts one run into number and name, the number first or last as the country has it, the other way where only that fits. */

@@ -60,6 +60,6 @@ export const DUTCH: Language = {
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("'S 'T AAN AAN-DE BIJ DE DEN DER HET IN OP TE TEN TER VAN VOOR"),
-  numberWords: /* @__PURE__ */ wordSet("BENEDEN BG BIS BOVEN HOOG HS HUIS I II III IV ROOD ZWART"),
+  numberWords: /* @__PURE__ */ wordSet("BENEDEN BG BIS BOVEN HOOG HS HUIS I II III IV RD ROOD ZW ZWART"),
   forenames: NO_WORDS,
 };

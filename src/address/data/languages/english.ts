@@ -135,7 +135,9 @@ ERF
 FACTORY
 FLAT=FLT FLATS
 FLOOR=FL FLR FLOORS
+GALA
 HANGAR
+KHASRA
 KIOSK
 LEVEL=LVL LEVELS
 LOT
@@ -181,7 +183,7 @@ export const ENGLISH: Language = {
   endings: [],
   compounds: ["RYLAAN", "STRAAT", "LAAN"],
   hashUnit: true,
-  doorWords: /* @__PURE__ */ wordSet("ATTIC BASEMENT FFF GFF LGF SFF TFF UGF"),
+  doorWords: /* @__PURE__ */ wordSet("ATTIC BASEMENT BSMT FFF GFF LGF SFF TFF UGF"),
   units: UNITS,
   boxes: BOXES,
   particles: /* @__PURE__ */ wordSet("AND IN LE OF ON THE UNDER UPON"),
