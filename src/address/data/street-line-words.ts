@@ -228,7 +228,7 @@ export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;
 
 /** The word for the first of the numbers of part, block and house in Japan, glued to the second: "3 CHOME-6-12". */
-export const CHOME_BEFORE_BLOCK: RegExp = /(?<=(?:^|[ ,])\d{1,2})[ -]?CH[OŌ]ME[ -](?=\d)/u;
+export const CHOME_BEFORE_BLOCK: RegExp = /(?<=(?:^|[ ,])\d{1,2})[ -]?CH[OŌ]ME[ -](?=\d)(?!\d{3}-\d{4})/u;
 
 /** The block of a Turkish building with its letter, which stands in front, perhaps behind a colon: "A BLOK", "BLOK: B". */
 export const BLOCK_BEHIND_LETTER: RegExp =

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 50 tables, words in alphabetical order.
+// 53 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -85,6 +85,15 @@ export const SIDES_OF_TOWERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST
 
 /** Units that are buildings or parts of the ground, in which others are. */
 export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK BUILDING");
+
+/** Units that end the name of a building, which may have a number: "LIPA BUILDING 18, FERN STREET". */
+export const NUMBERED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING VILLA");
+
+/** Forms of firms by country that are words of units in others: "LIPA A.Ş." and the Finnish "AS. 4". */
+export const FIRMS_LIKE_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NO AS|TR AS");
+
+/** A name before the word of a unit that belongs to it: "POSTNET SUITE 45". */
+export const BEFORE_SUITE = "POSTNET";
 
 /** Units that have a door on a floor. */
 export const DOOR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -34,9 +34,10 @@ function wordsOfOpening(words: readonly string[], box: number, opening: string):
   return words.slice(Math.max(0, box - 2), box).join("") === opening ? 2 : 0;
 }
 
-/** The country of a city that it alone has, without the "?" of a name that the United States have too; null of any other name. */
-function countryOfSoleCity(name: readonly string[]): string | null {
-  return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name.join(" ")))?.[1] ?? null;
+/** The country of a city that it alone has, without the "?" of a name that the United States have too, or that is far larger there; null of any other name. */
+function countryOfSoleCity(words: readonly string[]): string | null {
+  const name = words.join(" ");
+  return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name))?.[1] ?? LARGEST_OF_NAME.get(name) ?? null;
 }
 
 /** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, or a far larger one, right behind a numbered street. */
@@ -44,8 +45,7 @@ function countryBySoleCity(words: readonly string[]): string | null {
   if (!endsLargeCity(words.at(-1) ?? "")) return null;
   for (let length = 3; length > 0; length--) {
     const at = words.length - length;
-    const name = words.slice(at);
-    const country = countryOfSoleCity(name) ?? LARGEST_OF_NAME.get(name.join(" ")) ?? null;
+    const country = countryOfSoleCity(words.slice(at));
     if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");

@@ -3,8 +3,11 @@ import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
 import {
+  BEFORE_SUITE,
   BUILDING_UNITS,
+  FIRMS_LIKE_UNITS,
   FLOOR_WORDS,
+  NUMBERED_BUILDINGS,
   NUMBERED_UNITS,
   SECTOR,
   SHORT_FLOOR,
@@ -65,12 +68,14 @@ export function takeUnits(draft: Draft): void {
 function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
+  if (FIRMS_LIKE_UNITS.has(`${draft.profile.code} ${keyAt(draft, at)}`)) return 0;
   const i = isNumberSignAt(draft, at + 1) && !isNamedN(draft, at + 1) ? at + 2 : at + 1;
   // "FLOOR, 41,": the designator and its number may stand each alone between commas.
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));
   if (parted || !isFreeAt(draft, i)) return 0;
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumberBehindBuilding(draft, i)) || isNameOfStreet(draft, at)) return 0;
+  if (NUMBERED_BUILDINGS.has(designator) && isNumberedBuilding(draft, at, i)) return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
   const isBare = UNITS_SELDOM_NUMBERED.has(designator) ? opensHouse(draft, i) : isBeforeFloor(draft, designator, i);
   if (isBare) return giveUnit(draft, at, at + 1, null, designator);
@@ -92,7 +97,10 @@ function designatedEnd(draft: Draft, at: number): number {
   if (designator !== keyAt(draft, at)) note(draft, "secondary-unit");
   const isSided = SIDED_UNITS.has(designator) && SIDES.has(keyAt(draft, i + 1)) && together(draft, i, i + 1);
   const end = isSided || (isFloor && isDoorOfFloor(draft, i)) ? i + 2 : idEnd(draft, i);
-  return giveUnit(draft, at, end, designator, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
+  // "POSTNET SUITE 45"
+  const isNamed = keyAt(draft, at - 1) === BEFORE_SUITE && isFreeAt(draft, at - 1) && together(draft, at - 1, at);
+  const word = isNamed ? `${BEFORE_SUITE} ${designator}` : designator;
+  return giveUnit(draft, isNamed ? at - 1 : at, end, word, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
 }
 
 /** "ESC. IZQ.", "TORRE SUR, PISO 3": whether a side of the house names stairs, or a tower with a unit in it. */
@@ -103,6 +111,17 @@ function isSideOf(draft: Draft, designator: string, at: number, side: number): b
   // Alone it is the name of a building.
   const holdsUnit = entryAt(draft, side + 1).designator !== null;
   return SIDED_TOWERS.has(designator) && SIDES_OF_TOWERS.has(key) && isBehind && holdsUnit && at > 0;
+}
+
+/** "LIPA BUILDING 18, FERN STREET": whether a part that a name opens ends in the number of a building, with a street in a later part, in countries without tables of their own. */
+function isNumberedBuilding(draft: Draft, at: number, last: number): boolean {
+  let from = at;
+  while (from > 0 && together(draft, from - 1, at)) from--;
+  if (!isGeneric(draft.profile) || from === at || together(draft, last, last + 1)) return false;
+  if (!draft.words.slice(from, at).every(({ key }) => isName(key))) return false;
+  // "STREET 22" has no name before its word.
+  const isStreet = (i: number): boolean => suffixAt(draft, i) !== null && together(draft, i - 1, i);
+  return draft.words.some((_, i) => i > last && isFreeAt(draft, i) && isStreet(i));
 }
 
 /** "HINTERHAUS 3. OG": whether a word that needs no number stands before the number of a floor. */
