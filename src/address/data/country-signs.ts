@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 41 tables, words in alphabetical order, those of one value in a row.
+// 43 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -89,6 +89,9 @@ export const STATE_NAMES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ sy
 
 /** Those that one tells behind a large city of it. */
 export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
+
+/** The short word for a street that Spain alone has. */
+export const SPANISH_STREET = "C/";
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
 export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE"];
@@ -260,6 +263,13 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/\bPRAHA \d\d?\b/u, "CZ"],
   [/(?:^|, )JR\. [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d/u, "PE"],
   [/(?:^|, )(?:BD|BDUL|BLD|BLVD|SOS|STR|STRADA)\. [^\d,]{2,40},? NR\.? ?\d(?!.*\bMD-)/u, "RO"],
+  // Not before "2º ANDAR", which Brazil has too.
+  [/^R\.? [^\d,]{2,40},? \d{1,5},?(?: -)? \d{1,2}\.?º(?! ?AND)/u, "PT"],
+  [/[\u0218\u021a]/u, "RO"],
+  [
+    /^(?:ALAMEDA|AV(?:ENIDA)?|ESTRADA|R|ROD(?:OVIA)?)\.? [^\d,]{1,40} \d{1,5}[ ,].*[ ,/-](?:CE|DF|GO|PB|R[JNS]|SP)$/u,
+    "BR",
+  ],
   [/^PF \d{1,6},? \d{5} [^\d,]{3}/u, "DE"],
   // Letters with two marks, and not those with a dot below alone, which names of Nigeria have too.
   [/[\u01a0\u01af\u1ea4-\u1eb7\u1ebe-\u1ec7\u1ed0-\u1ee3\u1ee8-\u1ef1]/u, "VN"],
@@ -294,6 +304,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   ],
   [/ (?:CDMX|MEXICO DF)\b/u, "MX"],
   [/-(?:DONG|[GD]U) (?:, )?(?:BUSAN|DAEGU|DAEJEON|INCHEON|SEOUL)\b/u, "KR"],
+  [/-SI (?:, )?[A-Z]{3,}-DO\b/u, "KR"],
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
 ];

@@ -13,6 +13,7 @@ import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/region
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
+import { PLAIN_NUMBER } from "./country-by-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState } from "./state-at-end.ts";
@@ -54,7 +55,9 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
   // "C1070 BUENOS AIRES"
-  return /^[A-HJ-NP-Z]\d{4}$/u.test(word) && isCityBehind(words, at, "AR") ? "AR" : prefixCountry(words, at);
+  const isArgentine =
+    /^[A-HJ-NP-Z]\d{4}$/u.test(word) && (isCityBehind(words, at, "AR") || opensBehindHouse(words, at));
+  return isArgentine ? "AR" : prefixCountry(words, at);
 }
 
 /** "DHAKA-1205", "BRATISLAVA-811 01", "TAIPEI CITY-110", "3001-LEUVEN": a large city with a code of its country behind or before a dash. */
@@ -71,6 +74,13 @@ function countryOfGluedCity(words: readonly string[], at: number): string | null
 function countryWithCode(city: string, code: string): string | null {
   const found = countriesOfCity(city).split(" ");
   return found.find((country) => country.length === 2 && codeOf(profileOf(country), code) !== null) ?? null;
+}
+
+/** "BELGRANO 1220, B7000 TANDIL": whether a word opens a part with a name, behind the number of a house that stands behind its street. */
+function opensBehindHouse(words: readonly string[], at: number): boolean {
+  const before = words[at - 3] ?? "";
+  const isHouse = words[at - 1] === "," && PLAIN_NUMBER.test(words[at - 2] ?? "");
+  return isHouse && isName(before) && !asksForNumber(before) && isName(words[at + 1] ?? "");
 }
 
 /** Whether a large city of a country stands behind a position. */
@@ -173,6 +183,8 @@ function numberShape(words: readonly string[], at: number): string | null {
 
 /** "NSW 2000", "QUEENSLAND 4217", "4/120 FERN RD ST LUCIA 4067"; WA is Washington too, whose codes are others. */
 function isAustralian(words: readonly string[], at: number): boolean {
+  // "4/12 LIPA ROAD, AUCKLAND 0622"
+  if (namesBefore(words, at).some((name) => countriesOfCity(name) === " NZ")) return false;
   const street = unitAndHouseEnd(words);
   if (street > 0 && street + 2 < at && at + 1 === words.length && !isUnitOrBox(words[at - 1] ?? ""))
     return words.slice(street, at).every((word) => !hasDigit(word));

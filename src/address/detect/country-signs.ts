@@ -14,6 +14,7 @@ import {
   SIGN_ENDINGS,
   SIGN_WORDS,
   SLAVIC_CODES,
+  SPANISH_STREET,
   SPANISH_WITHOUT_CODE,
   SPEAKING,
   SURE_COUNTRIES,
@@ -184,6 +185,8 @@ function countryAbroad(language: string, words: readonly string[]): string | nul
 
 /** A code from 53000 on is none of Spain. */
 function spanishCountry(words: readonly string[], code: string): string | null {
+  // "C/ FERN 12, 06800 MÉRIDA"
+  if (words[0] === SPANISH_STREET && code.length === 5 && code < "53") return "ES";
   if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
   if (code.length === 5) return code < "53" ? "ES" : "MX";
   return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words, country)) ?? null;
