@@ -237,6 +237,9 @@ test.each([
   ["محمد بن عبد الرحمن", null, "بن عبد الرحمن"],
   ["Ahmad bin Ali Al-Tarrow", "bin Ali", "Al-Tarrow"],
   ["Ahmad bin Ali Tarrow", null, "bin Ali Tarrow"],
+  ["Ahmad bin Salah al-Din", null, "bin Salah al-Din"],
+  ["محمد بن أبي بكر", null, "بن أبي بكر"],
+  ["أحمد بن فتح الله", null, "بن فتح الله"],
 ])("behind the father's name stands the family name: %s", (input, middle, family) => {
   const found = parsePersonName(input);
   expect([found.middle, found.family]).toEqual([middle, family]);

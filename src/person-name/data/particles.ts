@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 44 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 45 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -138,8 +138,11 @@ export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
 /** "Son of" as Arabic and those who write it in Latin letters have it before a father's one name. */
 export const SON: RegExp = /^(?:bin|ibn|بن|بنت)$/u;
 
-/** A word in Arabic letters, or one in others with the article, behind the father's name. */
-export const ARABIC_FAMILY: RegExp = /^(?:[ae]l-|[\u0621-\u064a])/u;
+/** A word in Arabic letters, or one in others with the article, behind the father's name; with faith or God it is part of that: "Salah al-Din". */
+export const ARABIC_FAMILY: RegExp = /^(?:[ae]l-(?!d[eiu]{1,2}n$)|(?!الله$)[\u0621-\u064a])/u;
+
+/** "Father of" and "the one with", which make one name with the word behind: "أبي بكر". */
+export const OPENS_FATHER: RegExp = /^(?:[أا]ب[ويا]|[أا]م|ذ[ويا])$/u;
 
 /** The same as Singapore and India write them. */
 export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;

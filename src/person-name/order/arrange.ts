@@ -11,6 +11,7 @@ import {
   NOBILITY,
   NOBLE_PARTICLE,
   OPENS_ARABIC_GIVEN,
+  OPENS_FATHER,
   SMALL_PARTICLES,
   SON,
 } from "../data/particles.ts";
@@ -167,8 +168,9 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
 function behindFather(words: readonly Word[], start: number): number {
   const last = words.length - 1;
   const { key } = words[last] as Word;
-  if (start !== last - 2 || !SON.test((words[start] as Word).key) || (words[last - 1] as Word).flags & COMPOUND)
-    return 0;
+  const father = words[last - 1];
+  if (father === undefined || start !== last - 2 || !SON.test((words[start] as Word).key)) return 0;
+  if (father.flags & COMPOUND || OPENS_FATHER.test(father.key)) return 0;
   return !ARTICLE_AND_FAITH.test(key) && ARABIC_FAMILY.test(key) ? last : 0;
 }
 
