@@ -278,6 +278,7 @@ test.each([
   ["Ir. H. Tarrow Pym", "Ir. H.", "Tarrow Pym"],
   ["Ir. H. de Tarrow", "Ir.", "H. de Tarrow"],
   ["Ir. H. Pym", "Ir.", "H. Pym"],
+  ["Drs. H. Tarrow Pym", "Drs. H.", "Tarrow Pym"],
   ["Mr. H. Tarrow Pym", "Mr.", "H. Tarrow Pym"],
   ["أ. د. محمد حسن", "أ. د.", "محمد حسن"],
   ["أ.م.د. محمد حسن", "أ.م.د.", "محمد حسن"],

@@ -90,7 +90,7 @@ export const HYPHENATED_HONORIFIC: RegExp = /^([A-Z][a-z]{2,})-(?:nim|sama|san|s
 export const DON: RegExp = /^dona?$/u;
 
 /** Letters that with a dot are titles before some given names, small: "M. Jean Dupont", "D. Antonio García". */
-export const LETTER_TITLES: string = "dm";
+export const LETTER_TITLES: string = "dhm";
 export const MONSIEUR: RegExp = /^[Mm]\.$/u;
 export const DON_IN_SHORT: RegExp = /^D\.$/u;
 
