@@ -33,6 +33,8 @@ test.each([
   ["Tarro Pymberg; Helping founders scale", "Tarro Pymberg", []],
   ["Ann Pym; Bob Harlow", "Ann Pym", ["Bob Harlow"]],
   ["Ann Pym; Bob Harlow; Director", "Ann Pym", ["Bob Harlow"]],
+  ["Tarro Pymberg; Quenba Lipa, Author", "Tarro Pymberg", ["Quenba Lipa"]],
+  ["Tarro Pymberg; Coach Quenba Lipa", "Tarro Pymberg", ["Quenba Lipa"]],
 ])("behind a semicolon: %s", (input, expected, others) => {
   const found = parsePersonName(input);
   expect([found.normalized, found.others.map(({ normalized }) => normalized)]).toEqual([expected, others]);
@@ -48,6 +50,9 @@ test.each([
   ["Harlow Pym, Juan de la Cruz", "Juan de la Cruz Harlow Pym"],
   ["Van Tarrow, Pieter jan", "Pieter Jan Van Tarrow"],
   ["Harlow Pym, ann", "Ann Harlow Pym"],
+  ["Harlow Pym, Quenba tarra", "Quenba Tarra Harlow Pym"],
+  ["Harlow Pym, Quenba dite Lipa", "Quenba dite Lipa Harlow Pym"],
+  ["Harlow Pym, J. tarra", "J. Tarra Harlow Pym"],
 ])("a phrase behind a comma: %s", (input, expected) => {
   expect([parsePersonName(input).normalized, normalizePersonName(input)]).toEqual([expected, expected]);
 });
@@ -67,6 +72,8 @@ test.each([
   ['"""Tarro Pymberg"""', "Tarro Pymberg"],
   ["Tarro Pymberg WhatsApp +49 151 23456789", "Tarro Pymberg"],
   ["Tarro Pymberg ⓥ", "Tarro Pymberg"],
+  ["Tarro Ⓟymberg", "Tarro Pymberg"],
+  ["Ⓣ. Pymberg", "T. Pymberg"],
   ["Ⓣⓐⓡⓡⓞ Ⓟⓨⓜ", "Tarro Pym"],
   ["tARRO pYMBERG", "Tarro Pymberg"],
   ["jANE a. hARLOW", "Jane A. Harlow"],

@@ -134,7 +134,7 @@ class Cleaner {
     return { text: this.pieces.join(""), map: this.map };
   }
 
-  /** "Jane Harlow ⓥ": one circled letter is a sign, several are lettering style. */
+  /** "Jane Harlow ⓥ": one circled letter is a sign; several, and one that opens a word or is an initial, "Ⓙane" and "Ⓙ. Harlow", are lettering style. */
   private isAlone(source: string): boolean {
     this.isOneCircled ??= !CIRCLED_LETTERS.test(source);
     return this.isOneCircled;
@@ -164,8 +164,8 @@ class Cleaner {
 const CIRCLED = 0x24b6;
 const CIRCLE = "\u25ef";
 
-/** Two letters in circles. */
-const CIRCLED_LETTERS = /[Ⓐ-ⓩ][^Ⓐ-ⓩ]*[Ⓐ-ⓩ]/u;
+/** Two letters in circles, or one before a letter or a dot. */
+const CIRCLED_LETTERS = /[Ⓐ-ⓩ](?:[^Ⓐ-ⓩ]*[Ⓐ-ⓩ]|[\p{L}.])/u;
 
 /** Raised T and M, which stand for the sign of a trade mark. */
 const RAISED_T = 0x1d40;

@@ -1,3 +1,4 @@
+import { ROLE_FIELDS } from "../data/record-notes.ts";
 import { cut, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
@@ -25,6 +26,17 @@ function isHeadline(words: Word[]): boolean {
   if (words.every(isCredential)) return false;
   const [first, last] = [words[0] as Word, words.at(-1) as Word];
   const isName = (first.flags & (GIVEN | FAMILY)) === GIVEN && areNames(words);
-  if (isName || words.some(({ comma, flags }) => comma && flags & (GIVEN | FAMILY))) return false;
+  if (isName || isPersonOfOffice(words) || words.some(({ comma, flags }) => comma && flags & (GIVEN | FAMILY)))
+    return false;
   return isRole(first.flags) || isRole(last.flags) || isPlace(words) || isRolePhrase(words) || words.some(isSmallNoun);
+}
+
+/** "Director Tarro Pymberg", "Tarro Pymberg, Author": a name between or beside offices. */
+function isPersonOfOffice(words: readonly Word[]): boolean {
+  const comma = words.findIndex((word) => word.comma);
+  const named = comma < 0 ? words : words.slice(0, comma + 1);
+  const from = named.findIndex((word) => !isRole(word.flags));
+  const name = from < 0 ? [] : named.slice(from);
+  while (name.length > 2 && isRole((name.at(-1) as Word).flags)) name.pop();
+  return areNames(name) && !name.some(({ key }) => ROLE_FIELDS.has(key));
 }

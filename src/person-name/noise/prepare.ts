@@ -87,7 +87,7 @@ function plainMarks(text: string): string {
         /[^ ,]/u.test(all.charAt(at + found.length)) ? '"'.padStart(found.length) : '"'.padEnd(found.length),
       )
       // "Ann ``Annie'' Harlow"
-      .replace(/``(?=[^ `])/gu, ' "')
+      .replace(/``(?=[^ `'][^`']*'')/gu, ' "')
       // "Ann Harlow née: Pym"
       .replace(COLON_BEHIND_BIRTH, " ")
       // 'Ann \\"Annie\\" Harlow'
