@@ -165,7 +165,7 @@ const CIRCLED = 0x24b6;
 const CIRCLE = "\u25ef";
 
 /** Two letters in circles, or one before a letter or a dot. */
-const CIRCLED_LETTERS = /[Ⓐ-ⓩ](?:[^Ⓐ-ⓩ]*[Ⓐ-ⓩ]|[\p{L}.])/u;
+const CIRCLED_LETTERS = /[Ⓐ-ⓩ](?:[^Ⓐ-ⓩ]*[Ⓐ-ⓩ]|[A-Za-zÀ-ɏ.])/u;
 
 /** Raised T and M, which stand for the sign of a trade mark. */
 const RAISED_T = 0x1d40;
