@@ -1,5 +1,4 @@
 import { lowerCase } from "../../text/letter-case.ts";
-import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
 import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
 import { COLON_BEHIND_BIRTH } from "../data/other-names.ts";
@@ -8,20 +7,7 @@ import { escapedBreaks, SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/p
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
-import {
-  credentialSpelling,
-  FAMILY_ASIA,
-  flagsOf,
-  GIVEN,
-  keyOf,
-  NO_PERSON,
-  OCCUPATION,
-  PARTICLE,
-  SUFFIX,
-  TITLE,
-  TITLE_OR_NAME,
-  TITLE_PART,
-} from "../words/lexicon.ts";
+import { flagsOf, GIVEN, OCCUPATION, SUFFIX, TITLE, TITLE_PART } from "../words/lexicon.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "../words/words.ts";
@@ -30,6 +16,7 @@ import { cutBrackets } from "./brackets.ts";
 import { undoCapsLock } from "./caps-lock.ts";
 import { cutContacts } from "./contacts.ts";
 import { cutHeadline } from "./headline.ts";
+import { cutLastDots } from "./last-dots.ts";
 import { cutLines } from "./lines.ts";
 import { cutDrawn, cutSymbols } from "./symbols.ts";
 
@@ -97,19 +84,6 @@ function plainMarks(text: string): string {
   );
 }
 
-/** The full stop of a sentence, where the text has no other noise, and several of them. */
-function cutLastDots(reading: Reading, text: string, noise: number): void {
-  // "Simon Harlow.": no abbreviation is so long.
-  if (
-    noise === 0 &&
-    (/(?:[^\0-@]{5}| [IVX]{2,})\.$/u.test(text) ||
-      (text.endsWith(".") && (endsInShortName(text) || endsInCredential(text))))
-  )
-    cut(reading, "punctuation", text.length - 1, text.length);
-  const dots = dotsStart(text);
-  if (dots < text.length - 1) cut(reading, "punctuation", dots, text.length);
-}
-
 /** "Ann%20Harlow", but no address of a page. */
 function blanks(text: string): string {
   return /[ /]/u.test(text) ? text : text.replaceAll("%20", "   ");
@@ -118,30 +92,6 @@ function blanks(text: string): string {
 /** "L`Harlow", "van `t Harlow"; where one opens a word it is the letter ayin or a quotation mark. */
 function apostrophes(text: string): string {
   return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
-}
-
-/** Kinds of word that a full stop abbreviates. */
-const NO_NAME = NO_PERSON | SUFFIX | TITLE | TITLE_OR_NAME | TITLE_PART;
-
-/** "Ann Pyle.", "Min-jun.": one of three or four letters with a vowel, behind others without a comma or a hyphen, but "Hans-Jos.". */
-function endsInShortName(text: string): boolean {
-  const behind = /^[^,.]*-([^\0-@]{3,4})\.$/u.exec(text)?.[1];
-  const found = keyOf(behind ?? /^[^,]+ ([A-Z]?[^\0-@]{2,3})\.$/u.exec(text)?.[1] ?? "");
-  // "Ann Ng."
-  if (found.length < 3)
-    return (
-      text.indexOf(".") === text.length - 1 &&
-      (flagsOf(found) & (FAMILY_ASIA | PARTICLE | SUFFIX)) === FAMILY_ASIA &&
-      !NAME_ABBREVIATIONS.has(found)
-    );
-  const kinds = behind === undefined ? NO_NAME : NO_NAME & ~SUFFIX;
-  return /[aeiouyà-ü]/u.test(found) && (flagsOf(found) & kinds) === 0 && !NAME_ABBREVIATIONS.has(found);
-}
-
-/** "Ann Pyle MBA.", not "Ann Pyle Esq." */
-function endsInCredential(text: string): boolean {
-  const found = / ([A-Z]{3,})\.$/u.exec(text)?.[1];
-  return found !== undefined && credentialSpelling(keyOf(found)) === found;
 }
 
 /** "a) Ann Harlow", '="Ann Harlow"', ":Ann Harlow" */
@@ -171,13 +121,6 @@ function cutSentence(reading: Reading): void {
   if (next !== undefined && next.flags & SUFFIX) put(reading, name.length, ",");
   else if (more !== undefined || (next?.flags ?? 0) & OCCUPATION)
     cut(reading, "tagline", name.length, reading.text.length);
-}
-
-/** Where the full stops begin that end a text: "Jane Harlow..." */
-function dotsStart(text: string): number {
-  let start = text.length;
-  while (text.charCodeAt(start - 1) === 0x2e) start--;
-  return start;
 }
 
 /** Kinds of noise that a text may hold. */
