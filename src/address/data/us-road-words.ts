@@ -97,8 +97,8 @@ export const US_FEDERAL_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I 
 /** Kinds of road behind US, which all are highways: "US ROUTE 20". */
 export const US_FEDERAL_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HIGHWAY ROUTE");
 
-/** Words of a road that HIGHWAY stands before once more: "HIGHWAY FM 1320". */
-export const US_ROADS_BEHIND_HIGHWAY: ReadonlySet<string> = /* @__PURE__ */ wordSet("FARM FM FTM US");
+/** Words of a road that HIGHWAY stands before once more: "HIGHWAY FM 1320", "HIGHWAY I-30". */
+export const US_ROADS_BEHIND_HIGHWAY: ReadonlySet<string> = /* @__PURE__ */ wordSet("FARM FM FTM I IH US");
 
 /** Systems that have a kind of road before the number: no number of a road stands right behind COUNTY. */
 export const US_SYSTEMS_BEFORE_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");

@@ -96,7 +96,7 @@ function isMarkOfUnit(tokens: readonly AddressToken[], at: number): boolean {
 function isBrokenCode(tokens: readonly AddressToken[], at: number): boolean {
   const { text } = tokenAt(tokens, at);
   const state = wordAt(tokens, at - 1).stateCode;
-  if (state === "" || !/^(?:\d{3,4}|\d{6,8})$/u.test(text)) return false;
+  if (state === "" || !/^(?:\d{3,4}|\d{6,8}|\d{6,8}-\d{4}|\d{5}-\d{5,6})$/u.test(text)) return false;
   const lacksZeros = text.length % 4 === 0 ? US_LEADING_ZERO_STATES.has(state) : stateOfPrefix(`00${text}`) === state;
   return !lacksZeros && cityBefore(tokens, at - 1);
 }

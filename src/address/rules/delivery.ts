@@ -1,7 +1,9 @@
 import { US_GENERATIONS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
+import { US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
-import { NOTHING, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isLettersAt, NOTHING, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import { combined } from "./directional.ts";
 import { readOtherRun } from "./other-run.ts";
@@ -42,6 +44,7 @@ export function joinParts(draft: Draft): void {
     const before = tokenAt(tokens, i - 1);
     if (token.part === before.part || token.role !== FREE || before.role !== FREE) continue;
     if (US_GENERATIONS.has(token.text)) joinPart(draft, i, before.part);
+    if (isSuffixApart(draft, i)) token.part = before.part;
     const direction = token.word.direction;
     if (direction === "") continue;
     const ends = before.word.strong;
@@ -51,6 +54,15 @@ export function joinParts(draft: Draft): void {
     else if (beside && !(ends && direction.length === 2 && mayLeave(tokens, i, end))) continue;
     token.part = before.part;
   }
+}
+
+/** "12 ALDER, ST, AUSTIN": a suffix alone between commas behind a house number and a name without one. */
+function isSuffixApart({ end, tokens }: Draft, at: number): boolean {
+  const { word } = tokenAt(tokens, at);
+  if (!US_SUFFIXES_APART.has(word.streetSuffix) || (at + 1 < end && samePart(tokens, at, at + 1))) return false;
+  const from = partStart(tokens, at, true);
+  if (isLettersAt(tokens, from) || from + 1 === at) return false;
+  return tokens.slice(from, at).every(({ role, word: { streetSuffix } }) => role === FREE && streetSuffix === "");
 }
 
 /** "12 ELM ST, NORTHEAST HARBOR, ME": a quadrant spelled out at the start of the last part belongs to the city. */

@@ -61,14 +61,15 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   if (isRangeEnd(tokens, next, to)) {
     text += ` ${textAt(tokens, next)}`;
     next++;
-  } else if (isSecondOfPair(tokens, next, to)) {
-    text += ` & ${textAt(tokens, next + 1)}`;
-    next += 2;
   }
-  const fraction = textAt(tokens, next);
-  if (next + 1 < to && fraction.length === 3 && fraction.charAt(1) === "/" && fraction < "A") {
-    text += ` ${fraction}`;
-    next++;
+  if (isFraction(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
+  // "100 & 102 & 104 1/2 MAIN ST"
+  let before = textAt(tokens, at);
+  while (isNextOfList(tokens, next, to, before)) {
+    before = textAt(tokens, next + 1);
+    text += ` & ${before}`;
+    next += 2;
+    if (isFraction(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
   }
   const block = blockWords(tokens, next, to);
   if (block > 0)
@@ -111,11 +112,18 @@ function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): bo
   );
 }
 
-/** "1804 & 1810 MAIN ST": a greater number behind "&" or AND, before a street of two words or more. */
-function isSecondOfPair(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const second = tokenAt(tokens, at + 1);
-  if (!isAndAt(tokens, at) || at + 3 >= to || !isLettersAt(tokens, at + 2)) return false;
-  return second.shape === DIGITS && isRange(textAt(tokens, at - 1), second.text);
+/** "1804 & 1810 MAIN ST", "804 & 806 1/2 MAIN ST": a greater number behind "&" or AND, before a street of two words or more or another one. */
+function isNextOfList(tokens: readonly AddressToken[], at: number, to: number, before: string): boolean {
+  const number = tokenAt(tokens, at + 1);
+  if (!isAndAt(tokens, at) || number.shape !== DIGITS || !isRange(before, number.text)) return false;
+  const next = isFraction(tokens, at + 2, to) ? at + 3 : at + 2;
+  return (isAndAt(tokens, next) && isDigitsAt(tokens, next + 1)) || (next + 1 < to && isLettersAt(tokens, next));
+}
+
+/** "1/2", with something behind it. */
+function isFraction(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const text = textAt(tokens, at);
+  return at + 1 < to && text.length === 3 && text.charAt(1) === "/" && text < "A";
 }
 
 /** A letter between number and street name; a direction, or the name of a lettered street, is none. */
@@ -125,12 +133,18 @@ function detachedLetter(tokens: readonly AddressToken[], at: number, to: number)
   if (at + 1 >= to || token.shape !== LETTERS || token.text.length !== 1) return "";
   if (token.word.direction !== "") return "";
   if (next.text === "&" || (next.shape === DIGIT_FIRST && next.text.includes("/")) || token.text === "O") return "";
-  if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND")) return "";
+  if (next.shape === LETTERS && (next.text.length === 1 || next.text === "AND") && !leadsNumber(tokens, at + 1, to))
+    return "";
   if (next.shape === LETTERS && namesLettered(tokens, at + 1, to)) return "";
   if (token.text === "I" && next.shape === DIGIT_FIRST) return "";
   const road = US_ROAD_LETTERS.has(token.text) || at + 2 >= to || wordAt(tokens, at + 2).direction !== "";
   // "12 M 59 HWY"
   return next.shape === DIGITS && (road || namesRoad(wordAt(tokens, at + 2))) ? "" : token.text;
+}
+
+/** "820 C W 5TH ST", not "100 A E HARLOW RD", which may have initials: a direction before a numbered street. */
+function leadsNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  return wordAt(tokens, at).direction !== "" && at + 1 < to && isOrdinal(tokenAt(tokens, at + 1));
 }
 
 /** Whether the suffix at `at` ends a lettered street: "100 B ST", "1222 O AVENUE PL". */
@@ -181,9 +195,9 @@ function withWord(number: string, more: string): string {
   return more !== "" && number.length + more.length < 5 ? number + more : "";
 }
 
-/** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE. */
+/** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE; not the direction S. */
 function isCounted(text: string, cardinal: string): boolean {
-  return US_COUNTED_WORDS.has(text) || (cardinal !== "1" && text.endsWith("S"));
+  return US_COUNTED_WORDS.has(text) || (cardinal !== "1" && text.length > 1 && text.endsWith("S"));
 }
 
 /** "N6W23001", "W210 N16570" and "W14520". */

@@ -27,6 +27,9 @@ export function takeUnits(draft: Draft): void {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.role !== FREE) continue;
+    // "REAR OF 12 ELM ST"
+    if (i === 0 && token.word.alone && textAt(draft.tokens, 1) === "OF" && isHouseNumber(tokenAt(draft.tokens, 2)))
+      draft.tokens.splice(1, 1);
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
     else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isBehindSuffix(draft.tokens, i, draft.end))

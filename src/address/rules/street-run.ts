@@ -3,6 +3,7 @@ import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
+import { namesRoad } from "../tokens/word.ts";
 import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
 import { lineOf, readIntersection } from "./intersection.ts";
@@ -35,7 +36,8 @@ export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   const sign = number === null ? -1 : secondStreet(tokens, from, run.to);
   const street = readStreet(draft, from, sign < 0 ? run.to : sign, number !== null);
   setStreet(draft, street);
-  const sure = number !== null || street.suffix !== "" || /\d/u.test(street.name);
+  const isRoad = namesRoad(wordAt(tokens, from)) || /\d/u.test(street.name);
+  const sure = number !== null || street.suffix !== "" || isRoad;
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);
   readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
 }

@@ -79,7 +79,7 @@ function finishName(draft: Draft, street: Street): void {
  */
 function nameStart(tokens: readonly AddressToken[], from: number, name: number, to: number): number {
   const count = name - from;
-  if (count === 0) return from;
+  if (count === 0 || (count === 1 && isLetteredAvenue(tokens, from, to))) return name;
   const bare =
     name >= to || (suffixAt(tokens, name) !== "" && (name + 1 >= to || directionAt(tokens, name + 1) !== ""));
   // "EAST WEST HWY"
@@ -88,6 +88,12 @@ function nameStart(tokens: readonly AddressToken[], from: number, name: number, 
   if (count === 1) return isStateName(tokens, from, to) ? from : name;
   const both = combined(directionAt(tokens, from), directionAt(tokens, from + 1));
   return both === "" || US_SIDES.has(textAt(tokens, name)) ? from + 1 : from + 2;
+}
+
+/** "600 W AVENUE E": a direction of one letter before AVENUE and the letter that names it; "600 WEST AVE E" is in the east. */
+function isLetteredAvenue(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  const isAvenue = from + 3 === to && suffixAt(tokens, from + 1) === "AVE";
+  return isAvenue && textAt(tokens, from).length === 1 && textAt(tokens, from + 2).length === 1;
 }
 
 /** "1 N W HWY": two initials of one direction, which name a highway; "N W AVE" and "S E ST" have a name of one. */

@@ -18,12 +18,8 @@ export function isUnitAlone(tokens: readonly AddressToken[], at: number, end: nu
   if (!closes && next.word.strong) return false;
   // "HALE SOUTH BLDG" is the name of a building, "12 N E LOWER MEADOW DR" has two directions before its name.
   const street = wordAt(tokens, at - 2).direction === "" ? 2 : 3;
-  if (
-    before.word.direction !== "" &&
-    at > street &&
-    (token.word.designator !== "BLDG" || mayPrecedeDirection(tokens, at - 2))
-  )
-    return true;
+  const isLine = token.word.designator !== "BLDG" && isNumberedLine(tokens, partStart(tokens, at, true), at);
+  if (before.word.direction !== "" && at > street && (isLine || mayPrecedeDirection(tokens, at - 2))) return true;
   if (at < 2) return token.text === "REAR" && before.shape === DIGITS && next.shape === LETTERS && !next.word.strong;
   const numbered = isNumberedLine(tokens, partStart(tokens, at, true), at);
   // "12 BROADWAY UPPR NEW YORK": no name has these letters.

@@ -1,8 +1,9 @@
-import { US_COUNTED_WORDS } from "../data/us-number-words.ts";
+import { GRID_HALF, GRID_STREET, US_COUNTED_WORDS } from "../data/us-number-words.ts";
 import { US_UNIT_GLUED, US_UNIT_LETTERED, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "../data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
+import { withNumberList } from "./number-list.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { stateOfPhrase, stateOfTwoAt } from "./state-name.ts";
@@ -47,7 +48,7 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
       pushSplit(out, token, at);
     } else if (out !== null) out.push(token);
   }
-  return withPair(withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens))));
+  return withNumberList(withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens))));
 }
 
 /** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it; "E 45 ST" is a street, "S 300 E" a grid's. */
@@ -66,8 +67,17 @@ function withNumberFirst(tokens: AddressToken[]): AddressToken[] {
 
 /** Letters of the shortest direction that is glued to a number: "12N 5TH ST", but "12N MAIN ST" may have a letter behind its number; inside a text "5SW" may be a unit. */
 function shortestDirection(tokens: readonly AddressToken[], at: number): number {
+  if (isGridNumber(tokens, at)) return 1;
   if (at > 0) return 4;
   return isDigitsAt(tokens, 1) || isOrdinal(tokenAt(tokens, 1)) ? 1 : 2;
+}
+
+/** "48S 400E", "48 S 400E": the street of a grid with its direction, or the house number before one. */
+function isGridNumber(tokens: readonly AddressToken[], at: number): boolean {
+  if (at === 0) return isGridNumber(tokens, 1);
+  const opensGrid = at === 1 ? GRID_HALF.test(textAt(tokens, 0)) : at === 2 && isDigitsAt(tokens, 0);
+  const isBehindDirection = at === 1 || tokenAt(tokens, at - 1).word.direction.length === 1;
+  return opensGrid && isBehindDirection && GRID_STREET.test(textAt(tokens, at));
 }
 
 /** What the lexicon knows about a token; ISLAND of STONY ISLAND is no suffix, nor is LA of DE LA LUNA. */
@@ -101,21 +111,6 @@ function beginsPartOrUnit(tokens: readonly AddressToken[], at: number): boolean 
   const { part, text, word } = tokenAt(tokens, at);
   return part !== 0 || text === "#" || US_UNITS_UNNUMBERED.has(word.designator);
 }
-
-/** "12, 14 MAIN ST": a comma between two numbers of one side of the street at the start of a line is "&"; "4, 100 MAIN ST" is a unit and a number. */
-function withPair(tokens: AddressToken[]): AddressToken[] {
-  const [first, second, name] = tokens;
-  if (first?.shape !== DIGITS || second?.shape !== DIGITS || name?.shape !== LETTERS) return tokens;
-  const step = Number(second.text) - Number(first.text);
-  const isPair = step > 0 && step <= WIDEST_PAIR && step % 2 === 0 && first.text.length === second.text.length;
-  if (!isPair || first.part === second.part || second.part !== name.part || name.text.length < 2) return tokens;
-  first.part = second.part;
-  tokens.splice(1, 0, knownToken("&", second.part));
-  return tokens;
-}
-
-/** Greatest difference of two house numbers with a comma between. */
-const WIDEST_PAIR = 20;
 
 /** "12, MAIN, ST, SALEM, OR, 97301": commas behind every word of an address divide nothing. */
 function isDividedByWord(tokens: readonly AddressToken[]): boolean {

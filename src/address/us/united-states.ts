@@ -3,6 +3,7 @@ import { plainLines } from "../plain/plain-lines.ts";
 import { takeAppendix } from "../rules/appendix.ts";
 import { dropBeforeState } from "../rules/before-state.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
+import { mendBrokenZip } from "../rules/broken-zip.ts";
 import { takeRecipient } from "../rules/care-of.ts";
 import { takeCity } from "../rules/city.ts";
 import { dropCountryCode } from "../rules/country-code.ts";
@@ -88,6 +89,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
 
 function takeLastLine(draft: Draft): void {
   splitGluedZip(draft);
+  mendBrokenZip(draft);
   moveFrontLastLine(draft);
   const all = takeBehindLastLine(
     draft,
