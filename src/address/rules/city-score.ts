@@ -16,7 +16,7 @@ import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/t
 import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
 import { announcesUnit, isNamedLevel } from "./bare-unit.ts";
 import { combined } from "./directional.ts";
-import { isSureSuffix } from "./street-suffix.ts";
+import { isLongSuffix, isShortSuffix, isSureSuffix } from "./street-suffix.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
@@ -27,6 +27,13 @@ export const SURE_END = 40;
 
 /** What a city of several words loses that ends in a strong suffix: KENNETT SQUARE, TEN MILE RUN. */
 const SUFFIX_ENDS_CITY = 5;
+
+/** Score of a suffix in its standard abbreviation, which may yet be part of a city. */
+const SHORT_END = 32;
+
+/** What a suffix in full loses behind an abbreviated one, and a city with one in it: "FERN ST GREEN COVE SPRINGS". */
+const FULL_BEHIND_SHORT = 15;
+const FULL_IN_CITY = 10;
 
 /** How well the words from `from` end a delivery line before `k`. */
 export function leftScore(draft: Draft, from: number, k: number): number {
@@ -45,10 +52,22 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   // "100 ALDER RD B FERN"
   if (before.text.length === 1 && isUnitLetter(before) && isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
     return SURE_END;
-  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from)) return SURE_END;
+  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from))
+    return isLongSuffix(before) && holdsShortSuffix(tokens, from, k - 1) ? SURE_END - FULL_BEHIND_SHORT : SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
+  const isNamed = k - 2 >= nameFrom(tokens, from) && wordAt(tokens, k - 2).direction === "";
+  if (isNamed && isShortSuffix(before) && !saintAt(tokens, k - 1)) return SHORT_END;
   if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
-  return word.cityFirst ? 8 : 16;
+  // "PYM FALLS VILLAGE": a suffix alone behind another one is the end of a city.
+  const isPair = k + 1 === draft.end && wordAt(tokens, k).streetSuffix !== "";
+  return word.cityFirst || isPair ? 8 : 16;
+}
+
+/** "FERN ST GREEN COVE", not "EAGLE PT ROAD": whether an abbreviated suffix and a word behind it stand before the suffix at `to`. */
+function holdsShortSuffix(tokens: readonly AddressToken[], from: number, to: number): boolean {
+  const least = Math.max(nameFrom(tokens, from) + 1, to - LONGEST_STREET);
+  for (let i = to - 2; i >= least; i--) if (isShortSuffix(tokenAt(tokens, i)) && !saintAt(tokens, i)) return true;
+  return false;
 }
 
 /** "HALE HALL", "HALE BLDG": whether the name of an institution or building ends here; "NORTH COLLEGE HILL" and "WEST UNIVERSITY PLACE" are cities. */
@@ -170,8 +189,12 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   if (count === 1 && first.direction !== "") score -= 20;
   // Behind a house number, which "COUNTY ROAD 5" has not at its end, stands a street.
   const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
+  const isBehindShort = k > 0 && isShortSuffix(tokenAt(tokens, k - 1));
   for (let i = k; i < end; i++)
-    if (isStrong(tokens, i)) score -= mayEnd && i > k && i === end - 1 ? SUFFIX_ENDS_CITY : 25;
+    if (isStrong(tokens, i)) {
+      if (mayEnd && i > k && i === end - 1) score -= SUFFIX_ENDS_CITY;
+      else score -= isBehindShort && isLongSuffix(tokenAt(tokens, i)) ? FULL_IN_CITY : 25;
+    }
   return score;
 }
 

@@ -9,6 +9,7 @@ import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { cityText } from "./city-text.ts";
 import { misspeltStateAt, stateNear } from "./misspelt-state.ts";
 import { isPostalCode } from "./postal-code.ts";
+import { isShortSuffix } from "./street-suffix.ts";
 
 /** Words of the longest city that stands alone before its state. */
 const LONGEST_CITY = 4;
@@ -222,6 +223,7 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
       isOrdinal(token) ||
       (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
       token.word.designator === "#" ||
+      (i > 1 && isShortSuffix(token)) ||
       token.part !== part
     )
       return true;

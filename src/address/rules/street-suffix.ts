@@ -13,6 +13,16 @@ export function isSureSuffix({ text, word }: AddressToken): boolean {
   return word.strong && text !== "LA";
 }
 
+/** "PT", "ST", not MT, which begins names: the standard abbreviation of a suffix, which ends a street more often than it is part of a name or city. */
+export function isShortSuffix({ text, word }: AddressToken): boolean {
+  return text === word.streetSuffix && text.length < word.suffixWord.length && (word.strong || !word.cityFirst);
+}
+
+/** "POINT", "COVE": a suffix in full, as names of cities have it. */
+export function isLongSuffix({ text, word }: AddressToken): boolean {
+  return word.streetSuffix !== "" && text.length > word.streetSuffix.length;
+}
+
 /** A suffix inside a name is spelled out, as the abbreviation of a place is: MAIN AVENUE DR, MOUNT VERNON AVE, UPPER LAKE RD (section 234). */
 export function spelledInName(token: AddressToken, word: Word): string {
   const full = US_NAME_ABBREVIATIONS.get(token.text);
