@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 34 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 35 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -82,6 +82,9 @@ export const US_CITIES_BEHIND_QUADRANT: ReadonlySet<string> = /* @__PURE__ */ wo
 export const US_CITIES_NO_SAINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "GEORGE-IA GEORGE-WA JOSEPH-OR JOSEPH-UT PAUL-ID PETERSBURG-AK PETERSBURG-IL PETERSBURG-IN PETERSBURG-KY PETERSBURG-MI PETERSBURG-ND PETERSBURG-NE PETERSBURG-NY PETERSBURG-OH PETERSBURG-PA PETERSBURG-TN PETERSBURG-TX PETERSBURG-VA PETERSBURG-WV",
 );
+
+/** Words that make a name before them no saint's: CHARLES CITY, CHARLES TOWN. */
+export const US_NO_SAINTS_BEFORE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CITY TOWN");
 
 /** States that have a city called as a direction. Census places and ZIP codes, 2026. */
 export const US_CITIES_OF_DIRECTION: ReadonlySet<string> = /* @__PURE__ */ wordSet(

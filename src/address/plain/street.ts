@@ -1,6 +1,6 @@
 import { US_FEDERAL_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { US_NO_NAMES } from "../data/us-street-suffixes.ts";
+import { US_NO_NAMES, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
 import { ordinalOf } from "../tokens/ordinal.ts";
@@ -18,6 +18,8 @@ export function namedStreet(line: PlainLine): string {
   const { tokens, at } = line;
   if (US_SPANISH_STREETS.has(textAt(tokens, at))) return "";
   const suffix = suffixFrom(line, at);
+  // "12 BROADWAY RANCHESTER WY"
+  if (US_WHOLE_STREETS.has(textAt(tokens, at)) && wordAt(tokens, suffix).stateCode !== "") return "";
   if (suffix < 0) return numberedRoad(line, false) || bareName(line);
   const { stateFirst, stateCode } = wordAt(tokens, at);
   if ((stateFirst || stateCode) && standsBeforeNumber(tokens, suffix)) return numberedRoad(line, true);

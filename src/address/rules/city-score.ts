@@ -1,4 +1,9 @@
-import { US_CITIES_BEHIND_QUADRANT, US_CITIES_NO_SAINTS, US_COURT_HOUSE } from "../data/us-address-words.ts";
+import {
+  US_CITIES_BEHIND_QUADRANT,
+  US_CITIES_NO_SAINTS,
+  US_COURT_HOUSE,
+  US_NO_SAINTS_BEFORE,
+} from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
@@ -182,7 +187,8 @@ export function rightScore(tokens: readonly AddressToken[], k: number, end: numb
   let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
   if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
   if (first.cityFirst && count > 1) score += 6;
-  if (first.direction !== "" && textAt(tokens, k).length <= 2) score -= 8;
+  const { length } = textAt(tokens, k);
+  if (length < 2 || (length === 2 && first.direction !== "")) score -= 8;
   const last = wordAt(tokens, end - 1);
   if (last.building && last.streetSuffix === "") score -= 15;
   if (count === 1 && first.streetSuffix !== "") score -= 6;
@@ -203,7 +209,8 @@ export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const next = wordAt(tokens, at + 1);
   if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
   const state = wordAt(tokens, at + 2).stateCode || stateOfTwoAt(tokens, at + 2);
-  const isPlain = US_CITIES_NO_SAINTS.has(`${textAt(tokens, at + 1)}-${state}`);
+  const name = textAt(tokens, at + 1);
+  const isPlain = US_CITIES_NO_SAINTS.has(`${name}-${state}`) || US_NO_SAINTS_BEFORE.has(textAt(tokens, at + 2));
   if (next.saintCity && !isPlain) return true;
   for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
     if (wordAt(tokens, i).strong) return true;

@@ -1,10 +1,12 @@
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
+import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
+import { STARTS_GENERAL_DELIVERY } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { cityText } from "./city-text.ts";
 import { misspeltStateAt, stateNear } from "./misspelt-state.ts";
@@ -217,13 +219,19 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
   if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
   for (let i = from - 2; i > 0; i--) {
     const token = tokenAt(tokens, i);
-    if (token.text === "ST" && (wordAt(tokens, i + 1).saint || i === 1)) continue;
+    if (token.text === "ST" && (wordAt(tokens, i + 1).saint || (i === 1 && !isLettersAt(tokens, 0)))) {
+      // "12 FERN ST PARIS ME" has room for a city, "12 UPPER ST JAMES CT" may have none.
+      if (i > 1 && !wordAt(tokens, from).strong && wordAt(tokens, i - 1).direction === "") return true;
+      continue;
+    }
     if (
       token.shape === DIGITS ||
       isOrdinal(token) ||
       (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
       token.word.designator === "#" ||
       (i > 1 && isShortSuffix(token)) ||
+      US_WHOLE_STREETS.has(token.text) ||
+      (wordAt(tokens, i - 1).starts & STARTS_GENERAL_DELIVERY) !== 0 ||
       token.part !== part
     )
       return true;
