@@ -109,8 +109,8 @@ function endsNumberedStreet(tokens: readonly AddressToken[], from: number): bool
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
   const before = tokenAt(tokens, from - 1);
   const boxed = components.box !== null && before.role !== FREE;
-  if (!boxed && (samePart(tokens, from - 1, from) || !(before.role === PLACED || isStrong(tokens, from - 1))))
-    return from;
+  const isEnd = before.role === PLACED || before.shape === DIGITS || isStrong(tokens, from - 1);
+  if (!boxed && (samePart(tokens, from - 1, from) || !isEnd)) return from;
   for (let i = end - 2; i > from; i--) {
     if (
       (boxed && wordAt(tokens, i).streetSuffix === "STA") ||

@@ -20,6 +20,7 @@ import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
 import { skipMarks } from "./po-box.ts";
+import { isFive } from "./postal-code.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */
 export interface Highway {
@@ -132,7 +133,8 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
     if (kind?.name === "ROAD" && textAt(tokens, at).length > 2) continue;
     const road = kind === null ? null : withId(tokens, kind, to, `${code} `);
     if (road !== null) return road;
-    if (state !== null && state !== code) continue;
+    // "SALEM, OK 74724" has a ZIP code.
+    if ((state !== null && state !== code) || isFive(tokenAt(tokens, at + width))) continue;
     const bare = withId(tokens, { name: "HIGHWAY", next: at + width, letters: false }, to, `${code} `);
     if (bare !== null && endsRoad(tokens, bare.next, to)) return bare;
   }

@@ -193,8 +193,8 @@ function announcesRoad({ components, tokens }: Draft, at: number): boolean {
   const start = text === "RM" && components.state === "TX" && wordAt(tokens, at - 1).direction !== "" ? at - 1 : at;
   const house = tokenAt(tokens, start - 1);
   const named = isDigitsAt(tokens, at + 1) && wordAt(tokens, at + 2).strong && samePart(tokens, at + 2, at);
-  if ((text !== "RM" && text !== components.state && !named) || house.shape === LETTERS || house.shape === SIGN)
-    return false;
+  const isRoad = (text === "RM" && isDigitsAt(tokens, at + 1)) || text === components.state || named;
+  if (!isRoad || house.shape === LETTERS || house.shape === SIGN) return false;
   return samePart(tokens, start - 1, at) && !samePart(tokens, start - 2, at);
 }
 

@@ -119,6 +119,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const isDirection = alone && first.word.direction !== "";
   if (isDirection && before.word.strong) return false;
   if (first.text === "FL" && alone && (before.word.ordinal !== "" || isOrdinal(before))) return false;
+  if (alone && first.text.length > 2 && isCityBegun(tokens, from - 1)) return false;
   if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
   if (postalCode !== null && !ownPart && alone && isStateLikeSuffix(first))
@@ -136,6 +137,12 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+}
+
+/** "MOUNT IDA", "12 FERN ST PORT WASHINGTON": whether the word before is the first of a city's name, with a comma or a street end before it. */
+function isCityBegun(tokens: readonly AddressToken[], at: number): boolean {
+  const isFirst = !samePart(tokens, at - 1, at) || wordAt(tokens, at - 1).strong;
+  return wordAt(tokens, at).cityFirst && isFirst && samePart(tokens, at, at + 1);
 }
 
 /** "2 RECTOR ST, NEW YORK", "2 RECTOR ST, STE 5, NEW YORK", "2 N BROADWAY, NEW YORK": whether a street, unit or box without a city ends before `to`. */

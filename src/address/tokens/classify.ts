@@ -146,13 +146,16 @@ function isCodeInFront(tokens: readonly AddressToken[], number: AddressToken, ne
   return stateOfPrefix(number.text) === state || !tokens.some(({ part, word }) => part === next.part && word.strong);
 }
 
+/** Digits of the longest number of a street or floor: "13551 ST HWY 481" is of the state. */
+const LONGEST_ORDINAL = 3;
+
 /** "12 W 125 TH ST", "40 TH FLOOR": the letters of an ordinal between its digits and a suffix or floor; "8002 ND ST" is North Dakota. */
 function isDetachedOrdinal(tokens: readonly AddressToken[], at: number): boolean {
   const { text, part } = tokenAt(tokens, at);
   const digits = tokenAt(tokens, at - 1);
   const next = tokenAt(tokens, at + 1);
-  if (at < 2 || !isOrdinalEnding(text) || digits.shape !== DIGITS || digits.part !== part || next.part !== part)
-    return false;
+  const isApart = digits.part !== part || next.part !== part || digits.text.length > LONGEST_ORDINAL;
+  if (at < 2 || !isOrdinalEnding(text) || digits.shape !== DIGITS || isApart) return false;
   const { designator, strong } = lookUpWord(next.text);
   return ordinalOf(digits.text) === digits.text + text && (strong || (designator === "FL" && !isStreetEnding(text)));
 }

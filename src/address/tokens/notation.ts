@@ -63,7 +63,7 @@ function opensLine(piece: string): boolean {
   return (lookUp(first).starts & STARTS_ROUTE) !== 0 && NUMBER_OF_ROUTE.test(words[0] ?? "");
 }
 
-/** What the lexicon knows about a word without its full stop or comma. */
+/** What the lexicon knows about a word without its full stop and comma. */
 function lookUp(word: string): Word {
-  return lookUpWord(word.replace(/[.,]$/u, ""));
+  return lookUpWord(word.replace(/\.?,?$/u, ""));
 }
