@@ -1,6 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { US_CITY_WORDS } from "../data/us-address-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
+import { US_EXTENSIONS } from "../data/us-street-suffixes.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD, namesRoad, STARTS_UNIT, type Word } from "../tokens/word.ts";
 
@@ -73,7 +74,8 @@ export function staysInCity(text: string, word: Word, at: number, count: number)
   )
     return false;
   if (word.cardinal && !first) return false;
-  if (first && word.streetSuffix && text.length < word.suffixWord.length) return false;
+  if (first && word.streetSuffix && (text.length < word.suffixWord.length || US_EXTENSIONS.has(word.streetSuffix)))
+    return false;
   if (word.direction) return (first || at + 1 === count) && count > 1 && text.length > 3 && word.direction.length < 2;
   return text.length > 1 && (first || !US_CITY_WORDS.has(text));
 }

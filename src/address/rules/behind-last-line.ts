@@ -1,12 +1,11 @@
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isFive, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { skipMarks } from "./po-box.ts";
-import { isFive } from "./postal-code.ts";
 import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */

@@ -13,7 +13,7 @@ import {
   US_ROADS_OF_NUMBER,
 } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
+import { US_EXTENSIONS, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -60,6 +60,8 @@ export function leftScore(draft: Draft, from: number, k: number): number {
   if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from))
     return isLongSuffix(before) && holdsShortSuffix(tokens, from, k - 1) ? SURE_END - FULL_BEHIND_SHORT : SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
+  if (US_EXTENSIONS.has(word.streetSuffix) && isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
+    return SURE_END + 2;
   const isNamed = k - 2 >= nameFrom(tokens, from) && wordAt(tokens, k - 2).direction === "";
   if (isNamed && isShortSuffix(before) && !saintAt(tokens, k - 1)) return SHORT_END;
   if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;

@@ -1,10 +1,9 @@
 import { US_COUNTRY_CODES, US_COUNTRY_NAMES } from "../data/us-address-words.ts";
 import { DROPPED, type Draft, mark, note } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
-import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
-import { isFive } from "./postal-code.ts";
 
 /** Drops the code or name of the country behind the ZIP code, "TX 77086 US", "TX 77086 1234 US", or between it and its state; answers the new end. */
 export function dropCountryCode(draft: Draft, to: number): number {

@@ -16,11 +16,10 @@ import {
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
-import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
 import { skipMarks } from "./po-box.ts";
-import { isFive } from "./postal-code.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */
 export interface Highway {

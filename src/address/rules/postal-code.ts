@@ -1,7 +1,7 @@
 import { US_NUMBERED_WORDS } from "../data/us-box-phrases.ts";
 import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place } from "../tokens/draft.ts";
-import { isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isFive, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
@@ -56,11 +56,6 @@ function giveZip(draft: Draft, from: number, to: number, code: string): number {
   place(draft, from, to, code, "us/postal-code");
   draft.components.postalCode = code;
   return from;
-}
-
-/** Five digits. */
-export function isFive(token: AddressToken): boolean {
-  return token.shape === DIGITS && token.text.length === 5;
 }
 
 /** Whether a number behind this token can be a ZIP code: it names no unit, box or road. */

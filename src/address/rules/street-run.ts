@@ -1,4 +1,4 @@
-import { US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
+import { US_BEFORE_CORNER, US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -68,11 +68,20 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
 
 function readSecondStreet(draft: Draft, sign: number, to: number): number {
   const { components, tokens } = draft;
-  const second = readStreet(draft, sign + 1, to, true);
+  const second = readStreet(draft, behindCorner(tokens, sign, to), to, true);
   components.crossStreet = lineOf(second);
   if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
   mark(draft, sign, second.next, PLACED);
   return second.next;
+}
+
+/** "ALDER ST CORNER OF FERN ST", "ALDER ST AT THE CORNER OF FERN ST": where the second street begins. */
+function behindCorner(tokens: readonly AddressToken[], sign: number, to: number): number {
+  let at = sign;
+  while (US_BEFORE_CORNER.has(textAt(tokens, at))) at++;
+  if (!US_CORNER_WORDS.has(textAt(tokens, at))) return sign + 1;
+  const next = textAt(tokens, at + 1) === "OF" ? at + 2 : at + 1;
+  return next < to ? next : sign + 1;
 }
 
 /** "CROSSROADS HIGHWAY 139": a word for a crossing before a numbered road is the place, not the street. */

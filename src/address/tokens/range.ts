@@ -10,6 +10,7 @@ export function joinRanges(text: string): string {
   if (!text.includes(" -") && !text.includes("- ") && !text.includes(" T")) return text;
   return text.replace(numberRanges(), (all, first, second, behind, at) => {
     const opens = at === 0 || text.charAt(at - 2) === ",";
-    return isRange(first, second) && (opens || behind !== " ") ? `${first}-${second}` : all;
+    const isQueens = opens && first.length < 4 && second.length === 2;
+    return isQueens || (isRange(first, second) && (opens || behind !== " ")) ? `${first}-${second}` : all;
   });
 }

@@ -29,6 +29,11 @@ export function isDigitsAt(tokens: readonly AddressToken[], at: number): boolean
   return tokenAt(tokens, at).shape === DIGITS;
 }
 
+/** Whether a token is a number of five digits, as a ZIP code is. */
+export function isFive({ shape, text }: AddressToken): boolean {
+  return shape === DIGITS && text.length === 5;
+}
+
 /** Whether a token only joins two others: "&" and AND. */
 export function isAndAt(tokens: readonly AddressToken[], at: number): boolean {
   const text = textAt(tokens, at);
