@@ -43,7 +43,7 @@ export const DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("EST NORD
 
 /** Words of a post office box that every country knows. */
 export const BOX_PHRASES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "P B NO|P O BOX|PB NO|PO BOX|POST BOX|POST OFFICE BOX",
+  "P B NO|P O BOX|P0 BOX|PB NO|PO BOX|POST BOX|POST OFFICE BOX",
 );
 
 /** Words before a postal code. */

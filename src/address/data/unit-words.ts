@@ -143,10 +143,10 @@ export const FLOORS_BEFORE_DOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Those of them whose number may have a letter of its own: "12A FLOOR". */
 export const LETTERED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLOOR LEVEL");
 
-/** Words for a home that a floor or place names, and the places that do: "BASEMENT FLAT". */
+/** Words for a home that a floor, place or tenant names, and those that do: "BASEMENT FLAT", "CARETAKER'S FLAT". */
 export const FLAT_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT FLAT MAISONETTE");
 export const NAMED_FLATS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ATTIC BASEMENT FRONT GARDEN LOWER REAR TOP UPPER",
+  "ATTIC BASEMENT CARETAKER'S CARETAKERS FRONT GARDEN LOWER MANAGER'S MANAGERS REAR STAFF TOP UPPER",
 );
 
 /** Floors that are named, not numbered. */

@@ -5,7 +5,9 @@ import { BOXES_ALONE } from "../data/unit-words.ts";
 import { mainDesignator } from "./box-designator.ts";
 import { type Draft, give, isFreeAt, isNumberAt, keyAt, keysOf, note, textOf, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { partEnd } from "./part-end.ts";
 import { takeSite } from "./rural-site.ts";
+import { isStreetBehindNumber } from "./street-signs.ts";
 
 /** Longest announcement of a box in words: "POST OFFICE BOX". */
 const LONGEST_DESIGNATOR = 3;
@@ -93,11 +95,16 @@ function identifierEnd(draft: Draft, from: number): number {
   let end = start;
   while (end < start + 3 && together(draft, end, from) && isFreeAt(draft, end)) {
     const key = keyAt(draft, end);
-    const grouped = /^\d{1,3}$/u.test(key) && !/\D/u.test(keyAt(draft, end - 1));
+    const grouped = /^\d{1,3}$/u.test(key) && !/\D/u.test(keyAt(draft, end - 1)) && !opensStreet(draft, end);
     if (end === start ? !hasDigit(key) : !grouped) break;
     end++;
   }
   return end === start ? from : end;
+}
+
+/** "PO BOX 1240 100 MAIN ROAD": whether the number behind a box is that of a house, with its street behind it. */
+function opensStreet(draft: Draft, at: number): boolean {
+  return draft.profile.numberFirst && isStreetBehindNumber(draft, at + 1, partEnd(draft, at + 1));
 }
 
 /** "PO BOX GP 1234", "PRIVATE BAG X 5018": the letters of the post office before the number. */

@@ -20,6 +20,7 @@ import { isHouseNumberAt } from "./house-number.ts";
 import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_KNOWN_CITY } from "./locality.ts";
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { postTownStart } from "./post-town.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { isStreetBehindCode } from "./street-behind-code.ts";
 import { hasStreetSign, hasSuffix, streetScore } from "./street-signs.ts";
@@ -203,6 +204,12 @@ function holdsStreetAndCity(draft: Draft, from: number, to: number): boolean {
 /** The run before the code is the city, or the region of the city before it, as in columns of city, region and code. */
 function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
   const city = cityBeforeRegion(draft, runs, runs.indexOf(run));
+  const town = city === null ? postTownStart(draft, ...run) : run[0];
+  if (town > run[0]) {
+    give(draft, run[0], town, DISTRICT);
+    give(draft, town, run[1], "city");
+    return;
+  }
   // "KONDAPUR HYDERABAD 500084"
   const holdsDistrict =
     city === null && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];

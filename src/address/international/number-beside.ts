@@ -7,14 +7,19 @@ import { isSignedNumberAt } from "./number-sign.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 import { takeSlashUnit } from "./unit-before-number.ts";
 
+/** French ordinals that are numbers with a letter too: "18E". */
+const ORDINAL_NAME = /^\d{1,3}E$/u;
+
 /** The run beside a street that is its house number, on the side where the country has it first; -1 when none is. */
 export function numberBeside(draft: Draft, runs: readonly Run[], at: number): number {
   const run = runs[at] as Run;
   // "1200, 14E AVENUE"
   const isNumbered = run[1] - run[0] > 1 && isHouseNumberAt(draft, run[0]) && !namesDate(draft, ...run);
   // "123 SOK GUL APT"
+  // "1401, 18E RUE QUÉBEC"
+  const isOrdinal = ORDINAL_NAME.test(keyAt(draft, run[0])) && entryAt(draft, run[0] + 1).type !== null;
   const isLong = run[1] - run[0] > 2 && !NUMBERED_STREETS.has(draft.profile.code);
-  if (isNumbered && (isLong || suffixAt(draft, run[0] + 1) === null)) return -1;
+  if (isNumbered && !isOrdinal && (isLong || suffixAt(draft, run[0] + 1) === null)) return -1;
   if (!draft.profile.numberFirst && numberAfterName(draft, run[0], run[1]) >= 0 && !endsInType(draft, run)) return -1;
   const sides = draft.profile.numberFirst ? [at - 1, at + 1] : [at + 1, at - 1];
   for (const side of sides) {

@@ -1,13 +1,13 @@
 import { isGeneric } from "../country/profile.ts";
-import { isBlockNumber, startsWithDigit } from "../country/word-form.ts";
+import { isBlockNumber, isName, startsWithDigit } from "../country/word-form.ts";
 import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
-import { type Draft, entryAt, firstLanguage, give, keyAt } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, give, giveUnit, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { numberAfterName, numbersRoadOfCountry, readNumberAfter, takeTail } from "./number-after.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { takeSlashUnit } from "./unit-before-number.ts";
+import { isUnitBefore, takeSlashUnit } from "./unit-before-number.ts";
 
 /** Reads a street line with the house number in front: "12 RUE DU BAC", "MILL HOUSE 3 HIGH STREET". */
 export function readNumberFirst(draft: Draft, from: number, to: number): void {
@@ -27,8 +27,21 @@ export function readNumberFirst(draft: Draft, from: number, to: number): void {
     takeTail(draft, at + 2, to);
     return;
   }
+  takeUnitApart(draft, at, to);
+  if (draft.parts[at] === "unit") {
+    giveStreetName(draft, takeHouseNumber(draft, at + 1, to), to);
+    return;
+  }
   const end = takeSlashUnit(draft, at) ? fractionEnd(draft, at + 1) : takeHouseNumber(draft, at, to);
   giveStreetName(draft, end, to);
+}
+
+/** "2 17 JONES ST": where a slash parts unit and house number, "2/17", two numbers in front of a name and its street word are those. */
+function takeUnitApart(draft: Draft, at: number, to: number): void {
+  const [unit, number] = [keyAt(draft, at), keyAt(draft, at + 1)];
+  const isPair = /^\d{1,4}[A-Z]?$/u.test(unit) && /^\d{1,4}[A-Z]?$/u.test(number) && isName(keyAt(draft, at + 2));
+  if (draft.profile.unitSlash !== "/" || !isPair || suffixAt(draft, at + 2) !== null) return;
+  if (hasSuffix(draft, at + 3, to) && isUnitBefore(draft, unit, number, 2)) giveUnit(draft, at, at + 1, "UNIT", unit);
 }
 
 /** "10-123 1/2 MAIN ST": the end of a fraction behind the house number. */

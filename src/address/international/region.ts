@@ -20,7 +20,7 @@ import {
   startOf,
   together,
 } from "./draft.ts";
-import { isKnownCity } from "./locality.ts";
+import { isKnownCity, knownCityStart } from "./locality.ts";
 import { opensSideNote } from "./opens-side-note.ts";
 import { hasStreetSign } from "./street-signs.ts";
 
@@ -91,13 +91,21 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     const before: Run = runs[run - 1] ?? [0, 0];
     // "KADIKÖY/İSTANBUL"
     if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
-    if (ofCity !== null && !codeFirst) return !ofCity || (start === from && isKnownCity(draft, ...before));
+    if (ofCity !== null && !codeFirst)
+      return !ofCity || (start === from && (isKnownCity(draft, ...before) || isBehindOwnCity(draft, before, from)));
     // "SECTOR 17, CHANDIGARH"
     if (start === from && !codeFirst && !isGeneric(draft.profile)) return isKnownCity(draft, ...before);
     return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
   }
   // "SAN DONATO MILANESE MI, 20097"
   return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
+}
+
+/** "RUE LAURIER QUÉBEC (QUÉBEC)", "RUE LAURIER MONTRÉAL (QUÉBEC)": whether the name in brackets, or the second of two, stands right behind that of a city. */
+function isBehindOwnCity(draft: Draft, [from, to]: Run, region: number): boolean {
+  const city = knownCityStart(draft, from, to);
+  if (city < 0 || (city > from && entryAt(draft, city - 1).isParticle)) return false;
+  return draft.words[region]?.bracketed === true || keyAt(draft, to - 1) === keyAt(draft, region);
 }
 
 /** "RAMBLA DE CATALUNYA", "SAN MIGUEL DE TUCUMÁN", "KUALA SELANGOR", and a place that has its name from a region: "HOTEL KERALA", "COL JALISCO". */

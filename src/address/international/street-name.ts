@@ -2,7 +2,7 @@ import { fullCompound } from "../country/vocabulary.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { ENDS_OF_STREETS } from "../data/street-line-words.ts";
-import { spelledDirection } from "../rules/directional.ts";
+import { combined, spelledDirection } from "../rules/directional.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { buildingInFrontEnd } from "./building-in-front.ts";
 import {
@@ -13,8 +13,10 @@ import {
   give,
   has,
   isFreeAt,
+  isNumberAt,
   keyAt,
   keysOf,
+  note,
   standardize,
   startOf,
   together,
@@ -101,7 +103,7 @@ function giveEnglishName(draft: Draft, first: number, to: number): void {
   let end = at + 1;
   const suburb = isKnownCity(draft, end, to) || (!draft.profile.directionals && isKnownCity(draft, end + 1, to));
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER", "FERN ROAD EAST KILBRIDE"
-  if (end < to && directionAt(draft, end) !== null && !suburb) end++;
+  if (end < to && directionAt(draft, end) !== null && !suburb) end += isHalfDirection(draft, end, to) ? 2 : 1;
   // "ABBEY STREET LOWER", "QUEEN'S ROAD CENTRAL"
   else if (end + 1 === to && [at, end].some((i) => ENDS_OF_STREETS.has(keysOf(draft, i, to))))
     give(draft, end++, to, "postdirectional");
@@ -154,9 +156,21 @@ function giveDirections(draft: Draft, from: number, suffix: number, end: number)
   }
   const after = end > suffix + 1 ? directionAt(draft, suffix + 1) : null;
   if (after === null) return;
-  give(draft, suffix + 1, suffix + 2, "postdirectional");
+  give(draft, suffix + 1, end, "postdirectional");
+  if (end === suffix + 3) {
+    draft.fixed.postdirectional = combined(after, directionAt(draft, suffix + 2) ?? "");
+    note(draft, "directional");
+    return;
+  }
   // Only Canada writes directions short; in full they stay what a town behind a comma calls itself: WEST BROMWICH.
   standardize(draft, suffix + 1, directionals ? after : spelledDirection(after), "directional");
+}
+
+/** "AVENUE SOUTH WEST", but not "STREET SOUTH WEST VANCOUVER": whether two words are one direction, where those are written short. */
+function isHalfDirection(draft: Draft, at: number, to: number): boolean {
+  const { directionals } = draft.profile;
+  if (!directionals || at + 2 > to || isKnownCity(draft, at + 1, to)) return false;
+  return combined(directionAt(draft, at) ?? "", directionAt(draft, at + 1) ?? "") !== "";
 }
 
 function directionAt(draft: Draft, at: number): string | null {
@@ -178,7 +192,7 @@ function suffixPosition(draft: Draft, from: number, to: number): number {
   return strong >= 0 ? strong : weak === to - 1 || (weak >= 0 && !last) ? weak : -1;
 }
 
-/** "OLD ST JOHNS ROAD": ST before a later type word is a saint, as behind one, "HIGH STREET ST ALBANS". */
+/** "OLD ST JOHNS ROAD": ST before a later type word is a saint, as behind one, "HIGH STREET ST ALBANS", but not behind the number of a street: "239B ST MAPLE RIDGE". */
 function isSaint(draft: Draft, at: number, later: number): boolean {
-  return keyAt(draft, at) === "ST" && later > at + 1;
+  return keyAt(draft, at) === "ST" && later > at + 1 && !isNumberAt(draft, at - 1);
 }
