@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 74 tables, words in alphabetical order.
+// 76 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -74,6 +74,14 @@ export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSe
 
 /** Letters of the roads of Portugal, France, Argentina and Romania before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ DN EM EN ER IC IP RD RN RP");
+
+/** Types of streets that are roads out of town. */
+export const TYPES_OF_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AUTOPISTA AUTOVIA CARRETERA ESTRADA RODOVIA",
+);
+
+/** A house number with the letter of its sign: "N54". */
+export const GLUED_SIGN: RegExp = /^N\d{1,4}[A-Z]?$/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =

@@ -1,6 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
+import { GERMAN } from "../data/languages/german.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
 import { isGroundFloor } from "./ground-floor.ts";
@@ -22,7 +23,7 @@ export function floorOrDoorEnd(draft: Draft, at: number): number {
     /[ºª]$/u.test(draft.words[at]?.text ?? "") && !together(draft, at, at + 1) && hasNumberBefore(draft, at);
   if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
   let end = at;
-  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end)) end++;
+  while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end) || isDoorNumber(draft, end)) end++;
   const number = keysOf(draft, at, end)
     .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
     .replace(/(?<=\d)A(?= |$)/gu, "ª")
@@ -47,9 +48,17 @@ function isBareFloor(draft: Draft, at: number): boolean {
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return FLOOR_OR_DOOR.test(key) || firstLanguage(draft)?.doorWords.has(key) === true;
+  const language = firstLanguage(draft);
+  // "HAUPTSTRASSE 9, 11A" are two houses.
+  return (language !== GERMAN && FLOOR_OR_DOOR.test(key)) || language?.doorWords.has(key) === true;
 }
 
 function isDoorLetter(draft: Draft, at: number): boolean {
   return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
+}
+
+/** "6º 1": the number of a door ends its part, right behind the sign of a floor. */
+function isDoorNumber(draft: Draft, at: number): boolean {
+  const isLast = together(draft, at, at - 1) && !together(draft, at, at + 1);
+  return isLast && /^\d{1,2}$/u.test(keyAt(draft, at)) && /[°ºª]$/u.test(draft.words[at - 1]?.text ?? "");
 }

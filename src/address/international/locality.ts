@@ -1,9 +1,9 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, startsWithDigit } from "../country/word-form.ts";
-import { ARRONDISSEMENTS } from "../data/place-words.ts";
+import { hasDigit } from "../country/word-form.ts";
 import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
+import { takeBehindNumber } from "./behind-number.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
   DISTRICT,
@@ -24,7 +24,7 @@ import {
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { opensSideNote } from "./opens-side-note.ts";
-import { isFurtherRegion, regionBehindCity } from "./region-behind-city.ts";
+import { isFurtherRegion, isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
@@ -44,9 +44,10 @@ export function takeRemaining(draft: Draft): void {
     return;
   }
   for (const [from, to] of runs) if (from < street && !takeNumberAlone(draft, from, to)) takeBuilding(draft, from, to);
+  takeBehindNumber(draft);
   takeLocalities(
     draft,
-    runs.filter(([from]) => from > street),
+    freeRuns(draft).filter(([from]) => from > street),
   );
 }
 
@@ -120,7 +121,8 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   if (behind && draft.words[behind[0]]?.bracketed === true) give(draft, ...behind, partInBrackets(draft, behind[0]));
   runs.forEach(([start, end], i) => {
     if (i === chosen) giveCityAtEnd(draft, start, end);
-    else if (i > chosen && !has(draft, "state")) give(draft, start, end, "state");
+    else if (i > chosen && !has(draft, "state") && !isGermanQuarter(draft, start, end))
+      give(draft, start, end, "state");
   });
 }
 
@@ -140,6 +142,9 @@ function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependent
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city) || isNumberAt(draft, at)) return DISTRICT;
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
+  if (isGermanQuarter(draft, at, end)) return DISTRICT;
+  // "SAN ALDER (LIPA), ALICANTE": the region stands behind the brackets.
+  if (draft.words[at]?.bracketed === true && freeRuns(draft).some(([next]) => next >= end)) return DISTRICT;
   // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
   const code = keyAt(draft, startOf(draft, "postalCode"));
   const isPart =
@@ -238,13 +243,4 @@ export function takeQuarter(draft: Draft): void {
   const known = knownCityStart(draft, city, end);
   // "COL. SANTA FE, MEXICO, CDMX": alone it is a country, and no city of the table.
   if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
-}
-
-/** "9E ARRONDISSEMENT" is part of a city. */
-export function takeArrondissement(draft: Draft): void {
-  for (let i = 1; i < draft.words.length; i++) {
-    if (!ARRONDISSEMENTS.has(keyAt(draft, i)) || !together(draft, i, i - 1)) continue;
-    const ordinal = keyAt(draft, i - 1);
-    if (startsWithDigit(ordinal) || /^[IVX]+E$/u.test(ordinal)) give(draft, i - 1, i + 1, DISTRICT);
-  }
 }

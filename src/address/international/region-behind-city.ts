@@ -1,4 +1,5 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
+import { COUNTY_WORDS } from "../data/place-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, entryAt, has, keyAt, keysOf, startOf } from "./draft.ts";
@@ -40,4 +41,10 @@ function regionBefore(draft: Draft, from: number, end: number): number {
 /** Whether a name is a region that stands beside another one: "LIGURIA", "PIEMONTE" behind its province. */
 export function isFurtherRegion(country: string, name: string): boolean {
   return isUnaskedRegion(country, name) || isUnaskedRegion(`${country}+`, name);
+}
+
+/** "47249 DUISBURG, WANHEIM", but not "MÜNCHEN, OBERBAYERN", "ALDERDORF, KREIS LIPA": of Germany the tables know every state, so that another name behind the city is its quarter. */
+export function isGermanQuarter(draft: Draft, from: number, to: number): boolean {
+  const isRegion = COUNTY_WORDS.has(keyAt(draft, from)) || isFurtherRegion("DE", keysOf(draft, from, to));
+  return draft.profile.code === "DE" && !isRegion;
 }
