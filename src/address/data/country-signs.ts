@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 43 tables, words in alphabetical order, those of one value in a row.
+// 44 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -103,6 +103,9 @@ export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"
 export const LARGEST_OF_NAME: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BRISBANE SYDNEY=AU
 OTTAWA TORONTO=CA
 BELFAST CARDIFF EDINBURGH GLASGOW LEEDS LEICESTER LIVERPOOL LONDON NOTTINGHAM SHEFFIELD SWANSEA=GB`);
+
+/** Units that open an address in the Commonwealth, and none in the United States. */
+export const COMMONWEALTH_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT PLOT SHOP");
 
 /** Words right before the number of a box beside its city, with the one that stands before them. */
 export const BOXES_OF_CITIES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BOX=PO

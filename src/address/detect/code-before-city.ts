@@ -42,6 +42,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
     if (digits === 4 ? words[at - 1] !== "," || isAscii(text) : ofRoad) return null;
   }
   if (digits === 5 && ITALY_REGIONS.has(city.at(-1) ?? "")) return "IT";
+  if (digits === 5 && isItalianProvince(names.slice(city.length))) return "IT";
   const byLetters = countryByLetters(text, digits);
   // "17192 WAREN (MÜRITZ)"
   if (city.length < names.length)
@@ -50,6 +51,14 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   const isNumbered = words.some((word, i) => i < at && startsWithDigit(word));
   const last = city.at(-1) ?? "";
   return byLetters !== "" || (last !== "US" && (isNumbered || lookUpWord(last).suffixWord === "")) ? byLetters : null;
+}
+
+/** "27043 BRONI (PV)", "41012 CARPI (MODENA)": whether a province of Italy, by its letters or its town, stands alone behind the comma or bracket of a city. */
+function isItalianProvince(words: readonly string[]): boolean {
+  const names = words.filter((word) => word !== ",");
+  const name = names.join(" ");
+  if (name.length > 2) return countryOfCity(names, "99999", names.length) === "IT";
+  return ITALY_REGIONS.has(name) && !isStateCode(name);
 }
 
 /** "UNTER DEN LINDEN 77, BERLIN 10117", "KYRKOGATAN 5, KALMAR, 392 32": code and city exchanged, behind a house number or a street word of another language. */

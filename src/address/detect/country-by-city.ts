@@ -1,6 +1,6 @@
 import { profileOf } from "../country/profiles.ts";
-import { startsWithDigit } from "../country/word-form.ts";
-import { BOXES_OF_CITIES, CITY_ALONE, LARGEST_OF_NAME } from "../data/country-signs.ts";
+import { hasDigit, startsWithDigit } from "../country/word-form.ts";
+import { BOXES_OF_CITIES, CITY_ALONE, COMMONWEALTH_UNITS, LARGEST_OF_NAME } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { countriesOfCity, endsLargeCity } from "./large-city.ts";
@@ -40,7 +40,7 @@ function countryOfSoleCity(words: readonly string[]): string | null {
   return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name))?.[1] ?? LARGEST_OF_NAME.get(name) ?? null;
 }
 
-/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO": a city that one country alone has, or a far larger one, right behind a numbered street. */
+/** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO", "FLAT 12-C CLIFTON KARACHI": a city that one country alone has, or a far larger one, right behind a numbered street, or at the end of a text that a unit opens as no American line. */
 function countryBySoleCity(words: readonly string[]): string | null {
   if (!endsLargeCity(words.at(-1) ?? "")) return null;
   for (let length = 3; length > 0; length--) {
@@ -51,7 +51,8 @@ function countryBySoleCity(words: readonly string[]): string | null {
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
     const isStreet = lookUpWord(before).streetSuffix !== "" && profileOf(country).numberFirst;
     const isBehindStreet = isStreet && words.some(startsWithDigit);
-    return isBehindStreet || isNumbered ? country : null;
+    const isUnitInFront = COMMONWEALTH_UNITS.has(words[0] ?? "") && hasDigit(words[1] ?? "");
+    return isBehindStreet || isNumbered || isUnitInFront ? country : null;
   }
   return null;
 }

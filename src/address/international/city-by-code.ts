@@ -23,7 +23,7 @@ import { isSignedNumberAt } from "./number-sign.ts";
 import { postTownStart } from "./post-town.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 import { isStreetBehindCode } from "./street-behind-code.ts";
-import { hasStreetSign, hasSuffix, streetScore } from "./street-signs.ts";
+import { hasStreetSign, hasSuffix, holdsStreetBeforeName, streetScore } from "./street-signs.ts";
 
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
@@ -182,6 +182,8 @@ function isCityAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
   if (runs.length === 1) return !hasStreetSign(draft, from, to);
   if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
   const holdsBoth = holdsStreetAndCity(draft, from, to);
+  const isOnlyStreet = runs.every((run) => run[0] === from || !hasSuffix(draft, ...run));
+  if (isOnlyStreet && holdsStreetBeforeName(draft, from, to)) return false;
   if (streetScore(draft, from, to) < SURE_STREET && !holdsBoth) return true;
   // "PLAZA NORTE, AV. LUNA 201 MEXICO CITY": the one with a number is the street.
   const isNumbered = holdsBoth && hasDigit(keysOf(draft, from, to));

@@ -174,8 +174,10 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
     return;
   }
   const known = Math.max(from, knownCityStart(draft, from, to));
+  // "GATEWAY EAST SINGAPORE" has no directions.
+  const hasSide = known > from && draft.profile.onlyCity === null;
   const start = Math.max(
-    known > from && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
+    hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
     regionEnd(draft, from, to),
   );
   give(draft, from, start, DISTRICT);

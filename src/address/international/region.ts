@@ -2,6 +2,7 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
+import { CENTRE_OF_TOWN } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { isCodeOfCity } from "./city-code.ts";
@@ -89,6 +90,7 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     if (start > from && behindCode) return true;
     const ofCity = isCodeOfCity(code, key, keyAt(draft, startOf(draft, "postalCode")));
     const before: Run = runs[run - 1] ?? [0, 0];
+    if (start === from ? isQuarter(draft, runs, run) : isBehindQuarter(draft, from, start)) return false;
     // "KADIKÖY/İSTANBUL"
     if (start > from && run > 0 && isGeneric(draft.profile) && !hasStreetSign(draft, from, start)) return true;
     if (ofCity !== null && !codeFirst)
@@ -99,6 +101,19 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   }
   // "SAN DONATO MILANESE MI, 20097"
   return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
+}
+
+/** "RUA LIPA 12, CENTRO, SÃO PAULO": whether the name before that of a city and region is a quarter: the middle of a town, in Brazil, whose addresses have the quarter behind the street, without a postal code any single one that is no large city. */
+function isQuarter(draft: Draft, runs: readonly Run[], run: number): boolean {
+  const before: Run = runs[run - 1] ?? [0, 0];
+  if (run < 1 || keysOf(draft, ...before) === CENTRE_OF_TOWN) return run > 0;
+  if (draft.profile.code !== "BR" || has(draft, "postalCode") || isKnownCity(draft, ...before)) return false;
+  return runs.slice(1, run).filter((each) => !hasDigit(keysOf(draft, ...each))).length === 1;
+}
+
+/** "RUA LIPA 12 COPACABANA RIO DE JANEIRO": the same without commas. */
+function isBehindQuarter(draft: Draft, from: number, start: number): boolean {
+  return draft.profile.code === "BR" && !has(draft, "postalCode") && knownCityStart(draft, from, start) < 0;
 }
 
 /** "RUE LAURIER QUÉBEC (QUÉBEC)", "RUE LAURIER MONTRÉAL (QUÉBEC)": whether the name in brackets, or the second of two, stands right behind that of a city. */

@@ -95,7 +95,9 @@ function giveEnglishName(draft: Draft, first: number, to: number): void {
   let at = Math.max(articleName(draft, from, to), suffixPosition(draft, from, to));
   // "LONG ACRE ST ALBANS"
   if (at >= start) at = Math.max(articleName(draft, from, start), suffixPosition(draft, from, start));
-  if (at < 0) {
+  // "CHANGI BUSINESS PARK CENTRAL 1": in a city state a street ends in its number.
+  const isNumbered = draft.profile.onlyCity !== null && start > at + 2 && isNumberAt(draft, start - 1);
+  if (at < 0 || isNumbered) {
     give(draft, from, start, "streetName");
     give(draft, start, to, "city");
     return;

@@ -1,3 +1,4 @@
+import { isName } from "../country/word-form.ts";
 import {
   BEFORE_OFFICE_NUMBER,
   TYPES_OF_NUMBERED,
@@ -91,4 +92,15 @@ export function isStreetBehindNumber(draft: Draft, from: number, to: number): bo
     if (suffix !== null && !isWeakSuffix(suffix)) return !hasVenueWord(draft, i, to);
   }
   return leadingTypeAt(draft, from, to);
+}
+
+/** "STATION ROAD LIPATON": whether a word that surely ends streets stands behind a name and before another; ST may be a saint's, and "LE STREET" is of a town. */
+export function holdsStreetBeforeName(draft: Draft, from: number, to: number): boolean {
+  for (let i = from + 1; i + 1 < to; i++) {
+    const suffix = suffixAt(draft, i);
+    if (suffix === null || isWeakSuffix(suffix) || keyAt(draft, i) === "ST" || entryAt(draft, i - 1).isParticle)
+      continue;
+    return isName(keyAt(draft, i + 1));
+  }
+  return false;
 }
