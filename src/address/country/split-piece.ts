@@ -34,7 +34,7 @@ function splitTail(piece: string, profile: CountryProfile): string[] {
 /** "HYACINTHSTRAAT174", "UNIT19", "LEVEL-5", "BLDG3-16-3", "FSZ/2", "8TR": a compound street or unit and its number, a number and its floor, written together. */
 function splitNumber(piece: string, profile: CountryProfile): string[] {
   const [, before = "", behind = ""] =
-    /^(\p{L}{4,}|\p{L}{3}(?=\/)|\d{1,2})[-/]?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(assignedOnly(piece)) ?? [];
+    /^(\p{L}{3,}|\d{1,2})[-/]?(\d[\d-]{0,8}[A-Z]?|[A-Z]{2,5})$/u.exec(assignedOnly(piece)) ?? [];
   // "8FL" may end a British postal code.
   const lettered = profile.codeShapes.some((shape) => shape.includes("A"));
   const isFloor =

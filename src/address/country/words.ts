@@ -91,11 +91,12 @@ function readPiece(
   } else if (open !== undefined && /^\/\d/u.test(piece) && /\d$/u.test(open.text))
     appendPiece(words, open, piece, profile);
   else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
-    // "4- 3º", "12- PADOVA"
-    const isApart = /[ºª]$/u.test(piece) || (open.text.endsWith("-") && /^[^\d.]{4}/u.test(piece));
+    // "4- 3º", "12- PADOVA", "SHOP1/ FERN ROAD"
+    const isApart = /[ºª]$/u.test(piece) || /^[^\d.]{4}/u.test(piece);
     if (!isApart) appendPiece(words, open, piece, profile);
     else {
-      words[words.length - 1] = placedWord(open.text.slice(0, -1), open, profile);
+      words.pop();
+      addPiece(words, open.text.slice(0, -1), open, profile);
       const beside = { ...place, segment: place.segment + Number(!hasDigit(piece)) };
       addPiece(words, piece, beside, profile);
       return beside;

@@ -214,9 +214,9 @@ export const BEFORE_OFFICE_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet
 /** Numbered neighbourhoods of Indonesia, which stand with their numbers: RT 03 RW 05. */
 export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 
-/** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12". */
+/** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12", "H #10". */
 export const HOUSE_BEFORE_NUMBER: RegExp =
-  /(^|, )(?:(?:[DH][./]? ?|DOOR |HSE\.? )NO[.:]? ?|HOUSE (?:NO\.? |NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
+  /(^|, )(?:(?:[DH][./]? ?|DOOR |HSE\.? )NO[.:]? ?|H ?# ?|HOUSE (?:NO[.:]? ?|NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
 
 /** Countries with a latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere. */
 export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");

@@ -2,7 +2,7 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { GERMAN } from "../data/languages/german.ts";
-import { ENDED_SIDE, FLOOR_OR_DOOR } from "../data/unit-words.ts";
+import { ENDED_SIDE, FLOOR_OR_DOOR, FLOORS_WITHOUT_NUMBER } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
 import { isGroundFloor } from "./ground-floor.ts";
 import { hasNumberBefore } from "./number-before.ts";
@@ -42,7 +42,9 @@ function basementAt(draft: Draft, from: number): number {
 function isBareFloor(draft: Draft, at: number): boolean {
   if (!draft.profile.ordinalFloors || !/^\d{1,2}$/u.test(keyAt(draft, at)) || !together(draft, at, at + 1))
     return false;
-  if (hasDigit(keyAt(draft, at + 1)) || !isFloorOrDoor(draft, at + 1)) return false;
+  // "15 RC" is house 15.
+  const door = keyAt(draft, at + 1);
+  if (hasDigit(door) || FLOORS_WITHOUT_NUMBER.has(door) || !isFloorOrDoor(draft, at + 1)) return false;
   return !together(draft, at, at - 1) || isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit";
 }
 

@@ -72,7 +72,9 @@ function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
     return true;
   }
   const signed = isSignedNumberAt(draft, from, to) ? 1 : 0;
-  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || /^#\d/u.test(keyAt(draft, 0)));
+  // "5235 RR 3"
+  const isOnRoute = draft.parts[to] === "route" && isHouseNumberAt(draft, 0);
+  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || isOnRoute || /^#\d/u.test(keyAt(draft, 0)));
   if (!isAlone || !numberFirst || has(draft, "primaryNumber")) return false;
   give(draft, from, signed, "marker");
   takeHouseNumber(draft, signed, to);
@@ -144,7 +146,8 @@ function behindCity(draft: Draft, city: number, at: number, end: number): "city"
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
   if (isGermanQuarter(draft, at, end)) return DISTRICT;
   // "SAN ALDER (LIPA), ALICANTE": the region stands behind the brackets.
-  if (draft.words[at]?.bracketed === true && freeRuns(draft).some(([next]) => next >= end)) return DISTRICT;
+  const isPlace = entryAt(draft, at).type !== null || freeRuns(draft).some(([next]) => next >= end);
+  if (draft.words[at]?.bracketed === true && isPlace) return DISTRICT;
   // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
   const code = keyAt(draft, startOf(draft, "postalCode"));
   const isPart =
@@ -168,7 +171,8 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   for (let i = Math.min(to - 1, from + LONGEST_KNOWN_CITY); i > from && !has(draft, "state"); i--) {
     if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
     // "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
-    if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || keyAt(draft, i).length < 2) break;
+    // "CANBERRA CITY"
+    if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || isEndOfName(keysOf(draft, i, to))) break;
     give(draft, from, i, "city");
     give(draft, i, to, "state");
     return;
@@ -182,6 +186,11 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   );
   give(draft, from, start, DISTRICT);
   give(draft, start, to, "city");
+}
+
+/** "K" of "KØBENHAVN K", "CITY". */
+function isEndOfName(key: string): boolean {
+  return key.length < 2 || key === "CITY";
 }
 
 /** The end of a county that opens a run with the city behind it: "WEST SUSSEX HORSHAM". */
@@ -233,16 +242,4 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
     if (i === last) giveCityAtEnd(draft, from, to);
     else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : DISTRICT);
   });
-}
-
-/** "CREDITO CONSTRUCTOR, CDMX": before a region that is a city stands a quarter, unless it names the city once more. */
-export function takeQuarter(draft: Draft): void {
-  const city = startOf(draft, "city");
-  const region = draft.profile.cityRegion;
-  if (region === null || draft.fixed.state !== region || city < 0) return;
-  const end = draft.parts.lastIndexOf("city") + 1;
-  // "COL. SANTA FE MEXICO CITY, CDMX"
-  const known = knownCityStart(draft, city, end);
-  // "COL. SANTA FE, MEXICO, CDMX": alone it is a country, and no city of the table.
-  if (keyAt(draft, end - 1) !== "MEXICO") give(draft, city, known < 0 ? end : known, DISTRICT);
 }

@@ -4,7 +4,7 @@ import { type Draft, entryAt, isFreeAt, keyAt, together } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { leadingTypeAt } from "./street-signs.ts";
 
-/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "EJE 10 SUR 383", "PLEIN 1944 5", "LAAN VAN 1813 5", "VIA 2 SANTI 50": a street that is a number, perhaps with letters or a direction, stands right behind its type word while another number follows. */
+/** "CARRERA 18 #63", "AV. CARRERA 68 12-34", "CALLE 72 BIS 12-34", "EJE 10 SUR 383", "PLEIN 1944 5", "LAAN VAN 1813 5", "VIA 2 SANTI 50", "IN DEN 30 MORGEN 34B": a street that is a number, perhaps with letters or a direction, stands right behind its type word while another number follows. */
 export function numbersType(draft: Draft, at: number, from: number, to: number): boolean {
   const { type, isParticle } = entryAt(draft, at - 1);
   let next = at + 1;
@@ -13,12 +13,13 @@ export function numbersType(draft: Draft, at: number, from: number, to: number):
   const named = isParticle ? at - 2 : at - 1;
   if (named === from && isNumbered && entryAt(draft, named).suffix !== null && YEARS.test(keyAt(draft, at)))
     return true;
+  // "VIA 2 SANTI 50", "IN DEN 30 MORGEN 34B"
+  const isNamed = to > at + 1 && isName(keyAt(draft, at + 1)) && hasNumberAtEnd(draft, at + 2, to);
+  if (isNamed && isParticle && at > from) return true;
   const isDoor = isNumbered && keyAt(draft, next).includes("-");
   const isSecond = at === from + 2 && entryAt(draft, from).type !== null && isDoor;
   if (!(at === from + 1 || isSecond) || type === null || !leadingTypeAt(draft, at - 1, to) || NAMES_BY_TYPE.has(type))
     return false;
-  // "VIA 2 SANTI 50"
-  const isNamed = to > at + 1 && isName(keyAt(draft, at + 1)) && hasNumberAtEnd(draft, at + 2, to);
   return at + 1 === to || isNumbered || isNamed || (NAMED_BEHIND_NUMBER.has(type) && hasNumber(draft, next + 1, to));
 }
 

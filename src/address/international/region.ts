@@ -44,9 +44,20 @@ export function takeRegions(draft: Draft): void {
       give(draft, start, to, asState ? "state" : DISTRICT);
       if (asState) draft.fixed.state = name;
       if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
+      if (asState && start === from) leaveOutTwice(draft, runs.slice(0, r), name);
       return;
     }
   }
+}
+
+/** "WHITEHORSE, YUKON, YT": the region by its name right before its letters says nothing more, unless a city is called so. */
+function leaveOutTwice(draft: Draft, runs: readonly Run[], name: string): void {
+  const [from, to] = runs.at(-1) ?? [0, 0];
+  const key = keysOf(draft, from, to);
+  const first: Run = runs[0] ?? [0, 0];
+  const hasCity = runs.length > 2 || knownCityStart(draft, ...first) > 0;
+  if (hasCity && runs.length > 1 && draft.profile.regions?.get(key) === name && !isKnownCity(draft, from, to))
+    give(draft, from, to, "marker");
 }
 
 /** "RUA 7 DE ABRIL 230 SÃO PAULO": where nothing else is the city, a region of its name is. */

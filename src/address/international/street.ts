@@ -60,7 +60,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
     const number = to - from === 1 ? last : to - from < (last ? 4 : 3) && wordBeforeNumber(draft, from);
     // "MIRPUR ROAD (EAST OF ROAD 8)"
     const isCity = isNumberAt(draft, from) && isKnownCity(draft, from, to);
-    const isNote = bestScore >= SURE_BESIDE_BOX && draft.words[from]?.bracketed === true;
+    // "S. DONATO 17, 56024 SAN MINIATO (FRAZIONE S. DONATO)"
+    const isSure = bestScore >= SURE_BESIDE_BOX || (bestScore > 0 && city >= 0 && from > city);
+    const isNote = isSure && draft.words[from]?.bracketed === true;
     const score =
       isNote || isCity || number || isCityDistrict(draft, from, to)
         ? 0
