@@ -11,6 +11,9 @@ const LONGEST_RANGE = 100;
 /** A piece of Latin or Cyrillic letters alone, as most are. */
 const ONE_WORD = /^[A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u052f]+$/u;
 
+/** A dash or slash behind a number, with nothing behind it in its part. */
+const OPEN_END = /(?<=\d[A-Z]?)[-/] ?$/u;
+
 /** Where a word stands. */
 interface Place {
   /** The part between commas. */
@@ -67,7 +70,8 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
         place = { segment: place.segment + 1, bracketed, dashed: false };
         return;
       }
-      const pieces = part.replaceAll('"', " ").split(" ");
+      // "HAUPTSTRASSE 1/, 10115 BERLIN"
+      const pieces = part.replaceAll('"', " ").replace(OPEN_END, "").split(" ");
       for (let at = 0; at < pieces.length; at++) place = readPiece(words, pieces, at, place, profile);
     });
   return words;

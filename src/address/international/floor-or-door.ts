@@ -59,8 +59,9 @@ function isDoorLetter(draft: Draft, at: number): boolean {
   return together(draft, at, at - 1) && /^[A-Z]$/u.test(keyAt(draft, at));
 }
 
-/** "6º 1": the number of a door ends its part, right behind the sign of a floor. */
+/** "6º 1", "BAJO 1": the number of a door ends its part, right behind the sign of a floor or the word of one. */
 function isDoorNumber(draft: Draft, at: number): boolean {
   const isLast = together(draft, at, at - 1) && !together(draft, at, at + 1);
-  return isLast && /^\d{1,2}$/u.test(keyAt(draft, at)) && /[°ºª]$/u.test(draft.words[at - 1]?.text ?? "");
+  const isFloor = /[°ºª]$/u.test(draft.words[at - 1]?.text ?? "") || FLOORS_WITHOUT_NUMBER.has(keyAt(draft, at - 1));
+  return isLast && isFloor && /^\d{1,2}$/u.test(keyAt(draft, at));
 }

@@ -67,10 +67,11 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
   return -1;
 }
 
-/** "CALLE LIPA N54", "TRAVESSA LIPA N62": the sign of the number written together with it ends a street of Spanish or Portuguese that has a name; a road has it for a name, "CARRETERA NACIONAL N340". */
+/** "CALLE LIPA N54", "TRAVESSA LIPA N62", "CALLE LIPA N8 2E": the sign of the number written together with it ends a street of Spanish or Portuguese that has a name; a road has it for a name, "CARRETERA NACIONAL N340". */
 function isGluedToSign(draft: Draft, at: number, from: number, to: number): boolean {
   const { languages } = draft.profile;
-  if (at + 1 < to || at < from + 2 || !GLUED_SIGN.test(keyAt(draft, at))) return false;
+  const isDoor = at + 2 === to && /^\d{1,2}[A-Zº]$/u.test(keyAt(draft, at + 1));
+  if ((at + 1 < to && !isDoor) || at < from + 2 || !GLUED_SIGN.test(keyAt(draft, at))) return false;
   const isRomance = languages[0] === SPANISH || languages[0] === PORTUGUESE;
   return isRomance && leadingTypeAt(draft, from, to) && !TYPES_OF_ROADS.has(entryAt(draft, from).type ?? "");
 }
