@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 54 tables, words in alphabetical order.
+// 55 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -21,7 +21,7 @@ export const SPELLED_NO_NUMBER: RegExp = /^S\/?NO?$/u;
 export const NUMBER_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BIS QUATER TER");
 
 /** Signs and particles between two house numbers: "71 ET 75", "20 & 26". */
-export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A AND E ET T/M Y");
+export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A AND E ET T/M UND Y");
 
 /** Letters between two words that are AND in Italian, Catalan and Spanish, and those of an article before its apostrophe: no letters of the number before them. */
 export const JOINING_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E I Y");
@@ -52,8 +52,9 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "A/A A/C ATTENTION ATTN C/- C/O CAREOF CHEZM CHEZMADAME CHEZMLLE CHEZMME CHEZMONSIEUR CHEZMR CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
-/** Sides of a landing in Denmark and Norway: left, right, middle. */
+/** Sides of a landing in Denmark and Norway: left, right, middle; and one written together with its floor. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+export const GLUED_SIDE: RegExp = /^(\d{1,2})(MF|TH|TV)$/u;
 
 /** The number of a dwelling by country: in Scotland floor and flat around a letter, "3F1", in Norway floor and door behind one, "H0203". */
 export const DWELLINGS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([

@@ -1,6 +1,6 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
-// 6 tables, words in alphabetical order.
+// 7 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
@@ -18,6 +18,9 @@ export const VENUE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   UNIVERSITAT UNIVERSITY VAISTINE WIRTSHAUS WISMA АПОТЕКА АПТЕКА БАНК БОЛЬНИЦА ГОСТИНИЦА КАФЕ МАГАЗИН МУЗЕИ ОТЕЛЬ
   РЕСТОРАН УНИВЕРСИТЕТ ШКОЛА`,
 );
+
+/** Those that open street names of a country behind its letters: "STORE KONGENSGADE". */
+export const NO_VENUES: ReadonlySet<string> = new Set(["DK STORE", "NO STORE"]);
 
 /** Words between the name and the kind of a place of firms, with the form written out: BUSINESS PARK, IND ESTATE. */
 export const PARK_KINDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BUSINESS

@@ -104,7 +104,12 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   // "5 ASA ROAD, HARLOW BUILDING, ABA"
   const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
   const last = all.length - 1;
-  const runs = all.filter((run, i) => last === 0 || !(opensSideNote(draft, run[0]) || (i < last && isVenue(run))));
+  const runs = all.filter(
+    (run, i) =>
+      // "HAUPTSTRASSE 12, 13"
+      !/^\d+[A-Z]?$/u.test(keysOf(draft, ...run)) &&
+      (last === 0 || !(opensSideNote(draft, run[0]) || (i < last && isVenue(run)))),
+  );
   const isCity = (run: Run): boolean => isCityOrDistrict(draft, ...run);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.

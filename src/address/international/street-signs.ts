@@ -6,7 +6,7 @@ import {
   WEAK_SUFFIXES,
 } from "../data/street-line-words.ts";
 import { NO_NUMBER } from "../data/unit-words.ts";
-import { VENUE_WORDS } from "../data/venue-words.ts";
+import { NO_VENUES, VENUE_WORDS } from "../data/venue-words.ts";
 import { type Draft, entryAt, isFreeAt, isNumberAt, keyAt, together } from "./draft.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 
@@ -18,7 +18,10 @@ const WEAK_SCORE = 2;
 
 /** Whether a run names a building, firm or institution. */
 export function hasVenueWord(draft: Draft, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (VENUE_WORDS.has(keyAt(draft, i))) return true;
+  for (let i = from; i < to; i++) {
+    const key = keyAt(draft, i);
+    if (VENUE_WORDS.has(key) && !NO_VENUES.has(`${draft.profile.code} ${key}`)) return true;
+  }
   return false;
 }
 
