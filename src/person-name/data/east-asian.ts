@@ -38,11 +38,11 @@ export const EAST_ASIAN_OPENINGS: string = String.raw`姓名 宛名 寄件人 �
 /** "The late" before a name and a space, and what closes a letter behind one: "respectfully". Sorted. */
 export const LATE: string = "고故";
 export const EAST_ASIAN_CLOSINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "敬上 敬启 敬啟 謹啟 谨启 드림 배상 올림",
+  String.raw`敬上 敬启 敬啟 謹啟 谨启 드림 배상 올림`,
 );
 
 /** The one of them that the name follows without a sign between. */
-export const DEAR: string = "尊敬的";
+export const DEAR: string = String.raw`尊敬的`;
 
 /** What parts of firms are called by: sales, accounts, staff and the like. */
 export const DEPARTMENT_STEMS: RegExp =
@@ -66,7 +66,7 @@ export const PREFIX_ENDING_FAMILY: string = "原";
 export const FOREIGN_SYLLABLES: string = String.raw`델드랜렌릴맥벨브블셰쉐쉬슈스슨즈츠캐컴케퀴크클턴트튼프플햄`;
 
 /** "And" between two forms of address. */
-export const OFFICE_JOINTS: string = "和與与及";
+export const OFFICE_JOINTS: string = String.raw`和與与及`;
 
 /** Last characters of words for parts of a firm or authority. */
 export const DEPARTMENT_ENDINGS: string = String.raw`处室局科系組组處課部과국부실팀`;
@@ -99,7 +99,7 @@ export const FOREIGN_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const EAST_ASIAN: RegExp = /[\u3040-\ud7a3]/u;
 
 /** Signs that divide persons or names. */
-export const MARKS_AROUND: string = "&+,;·‧・･＝、。";
+export const MARKS_AROUND: string = String.raw`&+,;·‧・･＝、。`;
 
 /** Between the names of a person from elsewhere. */
 export const FOREIGN_DOT: RegExp = /[·‧・･＝]/u;
@@ -109,7 +109,7 @@ export const FOREIGN_KATAKANA: RegExp = /^(?=.*[ァィゥェォパピプペポ�
 /** Forms of address that no given name ends with, and syllables that are one behind a whole Korean name. */
 export const SURE_HONORIFIC: RegExp = /^(?:さん|様|씨)$/u;
 export const LONE_HONORIFIC: RegExp = /^(?:さま|さん|様|殿|님|씨)$/u;
-export const KOREAN_HONORIFICS: string = "군님양";
+export const KOREAN_HONORIFICS: string = String.raw`군님양`;
 /** The one of them that stands behind an office in Hangul, or not. */
 export const OFFICE_HONORIFIC: string = "님";
 

@@ -15,7 +15,7 @@ sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sêni
 
 /** Those that are names as well, so that with a capital and without a dot or comma they are names: "Aparna Sen". Sorted. */
 export const GENERATIONS_ALSO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "cadet dj dy dä id ifj jun katta küçük maior minor ml muda mł pere sen özv",
+  String.raw`cadet dj dy dä id ifj jun katta küçük maior minor ml muda mł pere sen özv`,
 );
 
 /** Those that are no given names. */

@@ -40,7 +40,7 @@ export const DOUBLE_GIVEN_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  * first. After frequency lists, 2026; sorted.
  */
 export const FREQUENT_ASIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "chan chen choi chong chua goh huang huynh huỳnh kim koh kong lee leong li liew lim liu ng nguyen nguyễn ong park pham phạm tan teo tran trần wang wong yeo zhang zhao",
+  String.raw`chan chen choi chong chua goh huang huynh huỳnh kim koh kong lee leong li liew lim liu ng nguyen nguyễn ong park pham phạm tan teo tran trần wang wong yeo zhang zhao`,
 );
 
 /**
@@ -48,7 +48,7 @@ export const FREQUENT_ASIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
  * knowledge, 2026; sorted.
  */
 export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "alonso alonzo bello cruz franco lebron leon león miranda nieves román rosario santiago soto valentín ventura vidal",
+  String.raw`alonso alonzo bello cruz franco lebron leon león miranda nieves román rosario santiago soto valentín ventura vidal`,
 );
 
 /** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
@@ -167,7 +167,7 @@ export const EUROPEAN: RegExp = /^[a-z'\u00df-\u058f-]+$/u;
 export const PATRONYMIC: RegExp =
   /^(?:.{3,}(?:ович|евич|ьич|овна|евна|ична|[ая]віч|[аея]ўна|ічна|ұлы|қызы|[іїи]вна|ovich|evich|ovna|evna|ovych|ivna)(?:-оглы|-кызы)?|(?:иль|кузьм|лук|никит|савв|фом)ич)$/u;
 /** The last letters of these, which spare most words the search. */
-export const PATRONYMIC_LAST: string = "ahачы";
+export const PATRONYMIC_LAST: string = String.raw`ahачы`;
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
 export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
 /** How family names in Greek, Cyrillic, Armenian and Georgian letters end, but for Greek given names like "Μιλτιάδης". */

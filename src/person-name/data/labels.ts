@@ -12,7 +12,7 @@ export const AGAINST: RegExp = / v(?:s|ersus)?$/u;
 
 /** What stands before a colon and a name, where few given names are in the tables: author, student, supervisor, name and the like, and what answers to a letter have; lower case. Sorted. */
 export const LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ansprechpartner|antw|aw|contacto|contato|from|fw|fwd|giảng viên|họ tên|họ và tên|insured|kontakt|naam|namn|navn|nom|nombre|nome|re|rv|sinh viên|sv|to|tác giả|wg|επιβλέπουσα|επιβλέπων|ονοματεπώνυμο|συγγραφέας|φοιτήτρια|φοιτητής|όνομα|автор|аспирант|аутор|викладач|виконав|виконала|выполнил|выполнила|докладчик|доповідач|изготвил|имя|керівник|ментор|науковий керівник|научен ръководител|научный руководитель|оппонент|перевірив|преподаватель|проверил|проверила|піб|рецензент|руководитель|студент|студентка|фио|ім'я|מחבר|מנחה|מרצה|שם|إعداد|استاد راهنما|الاسم|الطالب|الطالبة|المؤلف|المشرف|مؤلف|نام|نویسنده|नाम|लेखक|लेखिका|ชื่อ|ผู้เขียน|ผู้แต่ง",
+  String.raw`ansprechpartner|antw|aw|contacto|contato|from|fw|fwd|giảng viên|họ tên|họ và tên|insured|kontakt|naam|namn|navn|nom|nombre|nome|re|rv|sinh viên|sv|to|tác giả|wg|επιβλέπουσα|επιβλέπων|ονοματεπώνυμο|συγγραφέας|φοιτήτρια|φοιτητής|όνομα|автор|аспирант|аутор|викладач|виконав|виконала|выполнил|выполнила|докладчик|доповідач|изготвил|имя|керівник|ментор|науковий керівник|научен ръководител|научный руководитель|оппонент|перевірив|преподаватель|проверил|проверила|піб|рецензент|руководитель|студент|студентка|фио|ім'я|מחבר|מנחה|מרצה|שם|إعداد|استاد راهنما|الاسم|الطالب|الطالبة|المؤلف|المشرف|مؤلف|نام|نویسنده|नाम|लेखक|लेखिका|ชื่อ|ผู้เขียน|ผู้แต่ง`,
 );
 
 /** What stands before a separator and a name, as forms, reviews and desks write it, lower case. Sorted. */
@@ -36,7 +36,7 @@ export const OPENING_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet("cc
 
 /** First words of an opening that a comma may stand behind: "Hi, I'm Jane Harlow". */
 export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "bonjour ciao cześć hallo hei hej hello hey hi hola olá there привет",
+  String.raw`bonjour ciao cześć hallo hei hej hello hey hi hola olá there привет`,
 );
 
 /** What forms write before the given name, of which the first group tells, and before the family name. */

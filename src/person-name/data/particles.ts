@@ -50,7 +50,7 @@ export const SURELY_JOINING: string = "and/or";
 
 /** Those in small letters between two whole names that are nothing else in any language. */
 export const SMALL_CONJUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "dan et ja och og und ve và és și και та",
+  String.raw`dan et ja och og und ve và és și και та`,
 );
 
 /** Languages in which a letter joins persons and no family names: Italian "e", Polish "i", Czech "a". */
@@ -96,7 +96,7 @@ export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;
 
 /** Particles that are names in themselves and always have a capital, lower case. */
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "fitz mac mc mhic nic ní o saint sainte san santa santo st ste são uí",
+  String.raw`fitz mac mc mhic nic ní o saint sainte san santa santo st ste são uí`,
 );
 
 /**
@@ -155,7 +155,7 @@ export const AFRICAN_PARTICLE: string = "wa";
 
 /** Titles of nobility before "von", "de" or "di", the German ones part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "baron baronesse baronin duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin marquis prinz prinzessin reichsgraf ritter",
+  String.raw`baron baronesse baronin duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin marquis prinz prinzessin reichsgraf ritter`,
 );
 
 /** Between such a title and the family name. */

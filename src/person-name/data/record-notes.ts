@@ -39,7 +39,7 @@ export const COUPLE: RegExp = /^(?:(?:husband|wife) (?:&|and|as) (?:husband|wife
 
 /** Small words before where somebody is or works, lower case. Sorted. */
 export const PLACE_PREPOSITIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "bei bij chez em hos in of on presso på в на",
+  String.raw`bei bij chez em hos in of on presso på в на`,
 );
 
 /** How near a contact is, as pages tell it behind the name; "2nd" and "3rd" are generations. */
@@ -60,7 +60,7 @@ export const SPOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words for who somebody is that are family names as well, lower case. Sorted. */
 export const ROLES_ALSO_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "anwalt banker broker buchhalter  danışman expert guru host kurucu leiter makler mentor nurse officer partner principal scholar uzman öğretmen",
+  String.raw`anwalt banker broker buchhalter  danışman expert guru host kurucu leiter makler mentor nurse officer partner principal scholar uzman öğretmen`,
 );
 
 /** Those that are family names seldom, so that they are words of headlines behind a name that is no given name alone. Sorted. */

@@ -5,7 +5,7 @@
 export const TEX_MARKS: string = "`'^~= u.\" rHv                      d   ck";
 
 /** Letters that are commands, each behind a blank and before what it writes. 10 words, sorted. */
-export const TEX_LETTERS: string = " AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß";
+export const TEX_LETTERS: string = String.raw` AAÅ AEÆ LŁ OØ aaå aeæ ii lł oø ssß`;
 
 /** An accent, "\\'e", "\\'{e}", "{\\'{e}}", "{\\c c}", "\\'\\i a", or a letter, "{\\o}", "\\ss{}", "\\L ", with the backslash once or twice. */
 export const TEX_COMMAND: RegExp =

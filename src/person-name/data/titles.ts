@@ -112,7 +112,9 @@ export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;
 export const ELECT_OR_FORMER: RegExp = /^(?:(.+)-elect|ex-(.+))$/u;
 
 /** Words behind a title that belong to it, lower case. Sorted. */
-export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("designate elect emerita emeritus المتقاعد");
+export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`designate elect emerita emeritus المتقاعد`,
+);
 
 /** Forms of address that Thai, Lao and Burmese write together with the name, the longer of two that begin alike first. */
 export const GLUED_TITLES: readonly string[] = [
