@@ -1,6 +1,7 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
+import { ROLE_FIELDS } from "./data/record-notes.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
@@ -15,8 +16,10 @@ import type { NameReading } from "./persons/read-name.ts";
 import { readPersons } from "./persons/read-persons.ts";
 import { plainTextWords } from "./plain/plain-text-words.ts";
 import { areNames } from "./words/are-names.ts";
+import { isBodyAt } from "./words/is-body-at.ts";
 import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./words/lexicon.ts";
 import { isPlaceOrFirm } from "./words/place-or-firm.ts";
+import { isRole } from "./words/role.ts";
 import { hasLetter, splitWords, type Word } from "./words/words.ts";
 
 /**
@@ -62,7 +65,8 @@ function readDocument(value: string, language: string): TextReading | null {
 
 /** A company or placeholder: it is kept as written and marked. */
 function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): boolean {
-  if (FIRM.test(source) || areTitlesAlone(words)) return true;
+  if (FIRM.test(source) || areTitlesAlone(words) || (isBodyAt(words, 0) && !hasComma(words)) || areRolesAlone(words))
+    return true;
   if (!((words.at(-1) as Word).flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
   const last = text.slice(text.lastIndexOf(" ") + 1);
@@ -84,6 +88,22 @@ function areTitlesAlone(words: readonly Word[]): boolean {
     words.every(({ flags }) => flags & (TITLE | TITLE_LINK | CONJUNCTION) && !(flags & (GIVEN | FAMILY))) &&
     words.some(({ flags }) => flags & TITLE)
   );
+}
+
+/** "Sales Manager", "The Manager": who somebody is behind fields of work alone. */
+function areRolesAlone(words: readonly Word[]): boolean {
+  return (
+    words.length > 1 &&
+    isRole((words.at(-1) as Word).flags) &&
+    words.every(
+      ({ flags, key }) => isRole(flags) || flags & TITLE_LINK || (ROLE_FIELDS.has(key) && !(flags & GIVEN)),
+    ) &&
+    !hasComma(words)
+  );
+}
+
+function hasComma(words: readonly Word[]): boolean {
+  return words.some(({ comma }) => comma);
 }
 
 /** "Jane Harlow, Engineer at Acme Ltd": behind a comma and "at" it is where the person works, but "…, Attorneys at Law, LLC". */

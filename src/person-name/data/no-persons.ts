@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 16 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 18 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -9,8 +9,16 @@ export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
 export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "association committee corp corporation department dept foundation gmbh group inc incorporated institute llc llp ltd plc pllc pty society team trust university",
+  "academy association authority clinic commission committee corp corporation department dept federation foundation gmbh group inc incorporated institute laboratory library llc llp ltd ministry museum plc pllc pty society team trust university",
 );
+
+/** Other first words of names of bodies, before a small word: "City of Tarrow", "Partij voor de Dieren". Sorted. */
+export const BODIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`army ayuntamiento bank banque board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government kingdom ministerio ministère municipality office parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
+);
+
+/** The small word. */
+export const BEHIND_BODY: RegExp = /^(?:d[aeiou]|de[lrs]|for|für|of|on|van|voor)$/u;
 
 /** Those of them that name their partners, and of families. */
 export const PARTNERSHIP: RegExp = /^(?:group|llc|llp|pllc|trust)$/u;
@@ -38,7 +46,7 @@ export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "accounts payable|accounts receivable|admin|anonymous|customer service|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|full name|guest|guest user|human resources|linkedin member|linkedin user|n/a|name withheld|nan nan|no name|none|none none|not available|null|null null|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|your name",
+  "accounts payable|accounts receivable|admin|anonymous|current occupant|current resident|customer service|data not captured|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|front desk|full name|guest|guest user|help desk|human resources|information desk|linkedin member|linkedin user|n/a|name withheld|nan nan|no data|no name|no reply|none|none none|not applicable|not available|not provided|not specified|not stated|null|null null|postal customer|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|valued customer|your name",
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */

@@ -2,6 +2,7 @@ import { ROLE_FIELDS } from "../data/record-notes.ts";
 import { cut, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
+import { isBodyAt } from "../words/is-body-at.ts";
 import { FAMILY, GIVEN } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { splitWords, type Word } from "../words/words.ts";
@@ -24,6 +25,7 @@ export function cutBehindSemicolon(reading: Reading): void {
 /** Words of a headline, which post-nominals alone are not. */
 function isHeadline(words: Word[]): boolean {
   if (words.every(isCredential)) return false;
+  if (words.some((_, i) => isBodyAt(words, i))) return true;
   const [first, last] = [words[0] as Word, words.at(-1) as Word];
   const isName = (first.flags & (GIVEN | FAMILY)) === GIVEN && areNames(words);
   if (isName || isPersonOfOffice(words) || words.some(({ comma, flags }) => comma && flags & (GIVEN | FAMILY)))
