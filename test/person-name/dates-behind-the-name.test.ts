@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
+
+test.each([
+  ["Ann Harlow May 2013", "May 2013"],
+  ["Ann Harlow, May 2013", "May 2013"],
+  ["Ann Harlow 3 June 2014", "3 June 2014"],
+  ["A. Harlow Jan. 14, 2013", "Jan. 14, 2013"],
+  ["A. Harlow, Sept 2013", "Sept 2013"],
+  ["Ann Harlow on 15 January 2013", "on 15 January 2013"],
+])("a month and its year behind two words are a date: %s", (text, date) => {
+  const { normalized, removed } = parsePersonName(text);
+  expect(normalized).toBe(normalizePersonName(text));
+  expect(normalized).toMatch(/^A(?:nn|\.) Harlow$/u);
+  expect(removed).toEqual([{ kind: "number", text: date, start: text.indexOf(date), end: text.length }]);
+});
+
+test.each([
+  ["Harlow, May 1985", "May Harlow"],
+  ["Ann May 1985", "Ann May"],
+  ["May Harlow 2013", "May Harlow"],
+  ["Ann Harlow May", "Ann Harlow May"],
+  ["Ann Harlow Mayer 2013", "Ann Harlow Mayer"],
+  ["April June", "April June"],
+])("but a name is: %s", (text, name) => {
+  expect([normalizePersonName(text), parsePersonName(text).normalized]).toEqual([name, name]);
+});
