@@ -170,6 +170,19 @@ describe("Iberian names", () => {
     ["María del Campo", "", { given: "María", family: "del Campo" }],
     ["Ana de la Torre Quindimil", "", { given: "Ana", family: "de la Torre Quindimil" }],
   ]);
+  rows("two family names with particles behind an Iberian given name", [
+    ["Ana de la Torre de Tarrow", "", { given: "Ana", family: "de la Torre de Tarrow" }],
+    ["Ana da Silva do Amaral de Tarrow", "", { given: "Ana", family: "da Silva do Amaral de Tarrow" }],
+    ["Ana María de la Torre de Tarrow", "", { given: "Ana", middle: "María", family: "de la Torre de Tarrow" }],
+    ["Jan van der Linden de Tarrow", "", { given: "Jan", middle: "van der Linden", family: "de Tarrow" }],
+  ]);
+  rows('two family names around "y" alone', [
+    ["Harlow y Tarrow", "", { family: "Harlow y Tarrow" }],
+    ["HARLOW Y TARROW", "", { family: "Harlow y Tarrow" }],
+    ["Tarrow y de la Cruz", "", { family: "Tarrow y de la Cruz" }],
+    ["Ana y Luis", "", { given: "Ana", middle: "y", family: "Luis" }],
+    ["ANA Y TARROW", "", { given: "Ana", middle: "Y", family: "Tarrow" }],
+  ]);
   rows("in the Philippines the mother's family name is a middle name", [
     ["Jose Quindimil Reyes", "fil", { given: "Jose", middle: "Quindimil", family: "Reyes" }],
     ["Jose Quindimil Reyes", "es", { given: "Jose", family: "Quindimil Reyes" }],

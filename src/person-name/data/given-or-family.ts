@@ -76,7 +76,7 @@ export const LIKE_FAMILY: RegExp =
 
 /** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "amparo angeles carmen cielo concepcion concepción consuelo dolores esperanza fatima fátima guadalupe jesus jesús lourdes luz mar merced mercedes milagros nieves paz pilar refugio remedios rocio rocío rosario sagrario socorro soledad ángeles",
+  String.raw`amparo angeles carmen carmo cielo conceição concepcion concepción consuelo dios dolores dores esperanza fatima fátima graças guadalupe jesus jesús lourdes luz mar merced mercedes milagros nieves paz pilar refugio remedios rocio rocío rosario sagrario socorro soledad ángeles`,
 );
 
 /** Names before them, lower case. Sorted. */

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 45 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 46 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -10,14 +10,14 @@ const FAMILY_ASIA = 1 << 17;
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
 's 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
-delas delle dello dellos delos den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
+delas delle dello dellos delos dels den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
 o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
 кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
-export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al bat ben dell della el ka li lo van wa`;
+export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al bat ben dell della el het ka li lo van wa`;
 
 /** "And" and "or" between persons alone, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`+ ; a dan en es or plus và ба і әрі ו ਅਤੇ ഉം`;
@@ -90,6 +90,9 @@ export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 /** The one of them that is small in Afrikaans, and with the family names of South Africa in any language. */
 export const AFRIKAANS_PARTICLE: string = "du";
 export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;
+
+/** Particles of Spanish and Portuguese, before each of two family names. */
+export const IBERIAN_PARTICLE: RegExp = /^d(?:[ao]s?|el?)$/u;
 
 /** In small letters before a family name of Portuguese alone: "Rui Carvalho dos Reis". */
 export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;

@@ -1,18 +1,14 @@
-import { SPANISH_JOINT } from "../data/case-words.ts";
-import { GIVEN_ONLY, IBERIAN } from "../data/given-or-family.ts";
+import { GIVEN_ONLY, IBERIAN, MARIAN } from "../data/given-or-family.ts";
 import {
-  AFRICAN_PARTICLE,
   ARABIC_FAMILY,
-  ARABIC_HOUSES,
   ARTICLE_AND_FAITH,
-  BEFORE_PARTICLE,
   CHILD,
   FAITH,
+  IBERIAN_PARTICLE,
   NOBILITY,
   NOBLE_PARTICLE,
   OPENS_ARABIC_GIVEN,
   OPENS_FATHER,
-  SMALL_PARTICLES,
   SON,
 } from "../data/particles.ts";
 import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
@@ -20,11 +16,7 @@ import { compoundGivenLength, marianLength } from "../words/given.ts";
 import {
   COMPOUND,
   FAMILY,
-  FAMILY_ASIA,
-  FAMILY_IBERIA,
-  flagsOf,
   GIVEN,
-  JOINT,
   PARTICLE,
   PARTICLE_OR_GIVEN,
   TITLE,
@@ -32,18 +24,12 @@ import {
   TITLE_OR_NAME,
 } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
-import {
-  HAS_APOSTROPHE,
-  isInitial,
-  isLowerWord,
-  isMixedWord,
-  isUpperWord,
-  NON_ASCII,
-  type Word,
-} from "../words/words.ts";
-import { doubleFamilyStart } from "./double-family.ts";
+import { isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
+import { doubleFamilyStart, isIberianGiven } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { joinedStart } from "./joined-start.ts";
+import { isParticle, particleStart } from "./particle-start.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 
 /** The words of one name by part. */
@@ -135,7 +121,11 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   // "عبد" and "Abu" open a given name as well.
   const mayBeGiven = (first.flags & COMPOUND && first.shape & NON_ASCII) || OPENS_ARABIC_GIVEN.test(first.key);
   if (mayBeGiven && words.length > 2) return false;
-  return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || ((words[1] as Word).flags & PARTICLE) !== 0;
+  // "Dr. AB van der Harlow" has initials.
+  const isWord = !(context.mixed && isUpperWord(first));
+  return (
+    isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && ((words[1] as Word).flags & PARTICLE) !== 0)
+  );
 }
 
 /** Index of the first word of the family name. */
@@ -148,7 +138,7 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
   const end = (words[last] as Word).key;
   if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end)) return start - 1;
-  if (IBERIAN.has(context.language))
+  if (IBERIAN.has(context.language) || areIberian(words, start, lowest))
     while (start > 2 && start < last) {
       // "de la Torre de Castro": an Iberian family name with particles before one with particles.
       const before = particleStart(words, start - 1, context, lowest);
@@ -162,6 +152,12 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
   return joinedStart(words, Math.max(start, lowest), context);
+}
+
+/** Whether an Iberian given name of one word, or with a name of Mary, opens a name that ends with a particle of Spain or Portugal and a word. */
+function areIberian(words: readonly Word[], start: number, lowest: number): boolean {
+  if (!isIberianGiven(words[0] as Word) || !IBERIAN_PARTICLE.test((words[start] as Word).key)) return false;
+  return lowest > 1 || !words.slice(2, 4).some(({ key }) => MARIAN.has(key));
 }
 
 /** "Harith bin Omar Al-Tarrow", "حارث بن عمر الأحمد": in Arabic, and elsewhere by its article, what stands behind the father's name is the family name; 0 where there is none. */
@@ -185,66 +181,4 @@ function shoutedStart(words: readonly Word[]): number {
 /** "Graf von Arnim", in German "Graf Arnim": a title of nobility behind the given names is part of the family name. */
 function isNobility(word: Word, { key }: Word, language: string): boolean {
   return NOBILITY.has(word.key) && (language === "de" || NOBLE_PARTICLE.test(key));
-}
-
-/** Goes left over the particles of the family name, at most to the second word. */
-function particleStart(words: readonly Word[], last: number, context: ArrangeContext, from: number): number {
-  let start = last;
-  const lowest = Math.max(from, last - 4);
-  for (let i = last - 1; i >= lowest; i--)
-    if (isParticle(words, i, context)) start = i;
-    else if (last - i > 1) break;
-  return start;
-}
-
-function isParticle(words: readonly Word[], i: number, context: ArrangeContext): boolean {
-  const word = words[i] as Word;
-  if (isVonUndZu(words, i)) return true;
-  // "bin Haji Abdul Karim"
-  if (word.flags & TITLE) return ((words[i - 1] as Word).flags & PARTICLE) !== 0;
-  if (!(word.flags & PARTICLE)) return endsInParticle(word);
-  if (word.text[1] === ".") return false;
-  // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
-  if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
-  const next = words[i + 1] as Word;
-  // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
-  if (word.key === AFRICAN_PARTICLE && !context.mixed)
-    return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
-  if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
-  return true;
-}
-
-/** "und" of "von und zu", "in" of "in 't". */
-export function isVonUndZu(words: readonly Word[], i: number): boolean {
-  const next = words[i + 1];
-  if (next === undefined || !(next.flags & PARTICLE)) return false;
-  const before = BEFORE_PARTICLE.get(next.key);
-  return before !== undefined && before === words[i]?.key;
-}
-
-/** "Bill-de la Pena": a particle hangs on the first family name. */
-export function endsInParticle({ key }: Word): boolean {
-  return (flagsOf(key.slice(key.lastIndexOf("-") + 1)) & PARTICLE) !== 0;
-}
-
-/** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */
-function joinedStart(words: readonly Word[], start: number, context: ArrangeContext): number {
-  if (start < 3) return start;
-  const afterParticle = ((words[start - 3] as Word).flags & PARTICLE) !== 0;
-  if (!joinsFamilies(words[start - 1] as Word, words[start - 2] as Word, afterParticle, context)) return start;
-  let from = start - 2;
-  while (from > 1 && isParticle(words, from - 1, context)) from--;
-  return from;
-}
-
-function joinsFamilies(word: Word, before: Word, afterParticle: boolean, context: ArrangeContext): boolean {
-  if (!(word.flags & JOINT)) return false;
-  if (word.letters > 1) return true;
-  if (word.text.includes(".") || isInitial(before)) return false;
-  if (context.mixed) return isLowerWord(word) || isShouted(before);
-  if (afterParticle) return true;
-  return word.key === SPANISH_JOINT
-    ? // "SANTIAGO RAMÓN Y CAJAL": an accent tells that Y is no initial of the Philippines.
-      !(before.flags & GIVEN) || (before.flags & FAMILY_IBERIA) !== 0 || (before.shape & NON_ASCII) !== 0
-    : (before.flags & FAMILY_IBERIA) !== 0;
 }

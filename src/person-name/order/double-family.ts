@@ -46,7 +46,7 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
 }
 
 /** "Ana", "Ana-Sofía". */
-function isIberianGiven({ key }: Word): boolean {
+export function isIberianGiven({ key }: Word): boolean {
   return (flagsOf(key.split("-", 1)[0] as string) & GIVEN_IBERIA) !== 0;
 }
 

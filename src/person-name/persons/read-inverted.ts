@@ -1,5 +1,6 @@
 import { TRAILING_PARTICLE } from "../data/particles.ts";
-import { isVonUndZu, type NameParts } from "../order/arrange.ts";
+import type { NameParts } from "../order/arrange.ts";
+import { isVonUndZu } from "../order/particle-start.ts";
 import { takeSuffixes } from "../suffixes/take-suffixes.ts";
 import { isDegree } from "../titles/title-segment.ts";
 import { compoundGivenLength } from "../words/given.ts";
