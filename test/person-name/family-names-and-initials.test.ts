@@ -32,7 +32,9 @@ test.each<Row>([
   ["MA Harlow", "MA Harlow", "MA", "Harlow"],
   ["MA Moore", "MA Moore", "MA", "Moore"],
   ["JP Harlow", "JP Harlow", "JP", "Harlow"],
-])("a family name of two capitals: %s", (...row) => check(row));
+  ["FAH Harlow", "Fah Harlow", "Fah", "Harlow"],
+  ["LEE Harlow", "Lee Harlow", "Harlow", "Lee"],
+])("a family name of two or three capitals: %s", (...row) => check(row));
 
 test.each<Row>([
   ["Wang Jun", "Wang Jun", "Wang", "Jun"],
@@ -67,6 +69,8 @@ test.each<Row>([
   ["Ms De Harlow", "De Harlow", "", "De Harlow"],
   ["MR AB HARLOW", "Ab Harlow", "Ab", "Harlow"],
   ["JANE AB HARLOW", "Jane ab Harlow", "Jane", "ab Harlow"],
+  ["Dr. AB van der Harlow", "AB van der Harlow", "AB", "van der Harlow"],
+  ["Dr. Ab van der Harlow", "Ab van der Harlow", "", "Ab van der Harlow"],
 ])("initials spelled as a particle is: %s", (input, normalized, given, family) =>
   check([input, normalized, given, family]),
 );
@@ -74,4 +78,9 @@ test.each<Row>([
 test("initials spelled as a particle is, of a second person", () => {
   const { normalized, others } = parsePersonName("MR J AND MS D.E. HARLOW");
   expect([normalized, others[0]?.given, others[0]?.family]).toEqual(["J Harlow", "D.E.", "Harlow"]);
+});
+
+test("of two persons, with initials on both sides", () => {
+  const { normalized, others } = parsePersonName("MR AB AND D.E. HARLOW");
+  expect([normalized, others[0]?.given, others[0]?.family]).toEqual(["Ab Harlow", "D.E.", "Harlow"]);
 });

@@ -70,8 +70,13 @@ function shoutedLength(words: readonly Word[]): number {
     first.letters < 3
       ? first.flags & FAMILY_ASIA &&
         (isGivenAlone(next) || (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY))
-      : !isGivenAlone(first) || next.flags & GIVEN;
+      : (!isGivenAlone(first) && !mayBeInitials(first)) || next.flags & GIVEN;
   return length > 1 || isFamily ? length : 0;
+}
+
+/** "AML Tarrow": three capitals that no table of family names holds. */
+function mayBeInitials({ flags, letters }: Word): boolean {
+  return letters === 3 && !(flags & (FAMILY | FAMILY_ASIA));
 }
 
 /**

@@ -38,7 +38,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   const before = words[at - 1];
   const after = words[at + 1];
   if (before === undefined || after === undefined) return false;
-  if (before.flags & after.flags & PARTICLE && word.letters > 1) return false;
+  if (before.flags & after.flags & PARTICLE && word.letters > 1 && !isInitial(after)) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   if (titles > 1) return areOfTwo(words, at, before, after);
   // "Dr ir Jan Harlow"
