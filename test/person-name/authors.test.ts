@@ -12,6 +12,10 @@ describe("initials before each name", () => {
     ["A. Harlow, B. Pym and C. Crane", "A. Harlow", "B. Pym", "C. Crane"],
     ["A. B. Harlow, C. D. Pym & E. Crane", "A. B. Harlow", "C. D. Pym", "E. Crane"],
     ["A. Harlow, B. Pym, and C. Crane", "A. Harlow", "B. Pym", "C. Crane"],
+    ["A. Harlow, B. Pym et C. Crane", "A. Harlow", "B. Pym", "C. Crane"],
+    ["A. Harlow, B. Pym y C. Crane", "A. Harlow", "B. Pym", "C. Crane"],
+    ["A. Harlow, B. Pym und C. Crane", "A. Harlow", "B. Pym", "C. Crane"],
+    ["A. Harlow, with D.E. Pym and Alva Lipa", "A. Harlow", "D.E. Pym", "Alva Lipa"],
     // One person before a comma.
     ["Harlow, A. and Pym, B.", "A. Harlow", "B. Pym"],
     ["A. Harlow, Jr. and B. Pym", "A. Harlow Jr.", "B. Pym"],

@@ -1,5 +1,5 @@
 import { AGAINST } from "../data/labels.ts";
-import { JOINING_WORDS, SURELY_JOINING } from "../data/particles.ts";
+import { JOINING_WORDS, SURE_CONJUNCTIONS, SURELY_JOINING } from "../data/particles.ts";
 import { areNames } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { flagsOf } from "../words/lexicon.ts";
@@ -24,12 +24,18 @@ export function joinByWords(found: Word[], language: string): Word[] {
     const mayBeUnlisted = mixed && !AGAINST.test(` ${first.key}`);
     const isSure =
       first.key === SURELY_JOINING ||
-      [words.slice(0, i), words.slice(i + length)].every(
+      [words.slice(0, i), upToJoint(words.slice(i + length))].every(
         (name) => isGivenWithMore(name) || (mayBeUnlisted && areNames(name)),
       );
     if (isSure && divides(joined, i, language)) words = joined;
   }
   return words;
+}
+
+/** "Bob Pym" of "Bob Pym and Tim Fox". */
+function upToJoint(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ key }, i) => i > 1 && SURE_CONJUNCTIONS.has(key));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** Whether a word may begin one that joins. */

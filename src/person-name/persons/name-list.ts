@@ -3,6 +3,7 @@ import { isSpacedCredential } from "../suffixes/suffix-segment.ts";
 import { countTitles } from "../titles/titles.ts";
 import { isCredential } from "../words/credential.ts";
 import {
+  CONJUNCTION,
   FAMILY,
   FAMILY_ASIA,
   GENERATION,
@@ -10,6 +11,7 @@ import {
   NO_PERSON,
   OCCUPATION,
   PARTICLE,
+  ROMAN,
   SUFFIX,
   TITLE,
   TITLE_PART,
@@ -48,12 +50,19 @@ function withDegrees(groups: readonly Word[][], language: string): Word[][] {
   for (const group of groups) {
     const joint = group.findIndex((word, i) => i > 0 && isJoint(word, group[i + 1]));
     for (const part of joint < 0 ? [group] : [group.slice(0, joint), group.slice(joint + 1)]) {
-      const isBehind = part.every((word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION));
+      const isBehind = part.every(
+        (word) => word.flags & SUFFIX && (isCredential(word) || word.flags & GENERATION || isNumeral(word)),
+      );
       if (isBehind && names.length > 0) names.at(-1)?.push(...part);
       else names.push([...part]);
     }
   }
   return names;
+}
+
+/** "III"; a letter is an initial. */
+function isNumeral({ flags, letters }: Word): boolean {
+  return (flags & ROMAN) > 0 && letters > 1;
 }
 
 /**
@@ -157,12 +166,17 @@ function areWholeNames(words: readonly Word[]): boolean {
   return isWholeName(words.slice(0, second)) && isWholeName(words.slice(second));
 }
 
+/** "et" of "A. Harlow, B. Pym et C. Crane": a small word for "and" before an initial. */
+function isBeforeAuthor(word: Word, next: Word | undefined): boolean {
+  return (word.flags & CONJUNCTION) > 0 && isLowerWord(word) && next !== undefined && isInitial(next);
+}
+
 /** The persons of a list, a group of words each, without "and" before the last one; `atJoints`: where no comma stands before it either. */
 function groupsOfList(words: readonly Word[], atJoints = false): Word[][] {
   const groups: Word[][] = [[]];
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     const group = groups.at(-1) as Word[];
-    const isJoint = SURE_CONJUNCTIONS.has(word.key);
+    const isJoint = SURE_CONJUNCTIONS.has(word.key) || (atJoints && isBeforeAuthor(word, words[i + 1]));
     if (!isJoint || (group.length > 0 && !atJoints)) group.push(word);
     if (word.comma || (isJoint && atJoints)) groups.push([]);
   }
