@@ -50,6 +50,8 @@ describe("in what capacity somebody holds or is listed is none of the name", () 
     ["SIMON PYM AND JANE PYM, HUSBAND & WIFE", ["Simon Pym", "Jane Pym"], ["HUSBAND & WIFE"]],
     ["Simon and Jane Pym, husband and wife", ["Simon Pym", "Jane Pym"], ["husband and wife"]],
     ["SIMON PYM AND JANE PYM, HIS WIFE", ["Simon Pym", "Jane Pym"], ["HIS WIFE"]],
+    ["Simon Pym and Jane Pym his wife", ["Simon Pym", "Jane Pym"], ["his wife"]],
+    ["Jane Pym her husband", ["Jane Pym"], ["her husband"]],
   ])("of a couple: %s", check);
 
   test.each<[string, string]>([

@@ -90,6 +90,9 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
   const isCouple = countLong(kept.slice(0, own)) > 1;
   if (before.comma && (person.length > 1 || isCouple))
     return !isShort || (run.every(isUpperWord) && (isWholeName(person) || hasInitial));
+  // "Paul Martin and Ann Martin his wife"
+  if (run.length === 2 && run.every(isLowerWord) && COUPLE.test(run.map(({ key }) => key).join(" ")))
+    return countLong(person) > 1;
   const comma = kept.findIndex((word) => word.comma);
   // "Paul Martin, System Administrator"
   const given = comma < 0 ? undefined : kept[comma + 1];
