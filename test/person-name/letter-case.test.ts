@@ -204,6 +204,16 @@ describe("letter case by the given name and the family name beside it", () => {
   ])("%s → %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 });
 
+test.each([
+  ["jOSEPH HARLOW", "Joseph Harlow"],
+  ["aNN hARLOW", "Ann Harlow"],
+  ["jOSEPH HARLOW-PYM", "Joseph Harlow-Pym"],
+  // Mixed case, a particle, a brand.
+  ["Joseph HARLOW", "Joseph Harlow"],
+  ["dE Harlow", "dE Harlow"],
+  ["iPhone Harlow", "iPhone Harlow"],
+])("with caps lock on in part of it: %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
 describe("a small sharp s beside capitals is one", () => {
   test.each([
     ["KARL TARROß", "Karl Tarroß"],

@@ -116,6 +116,17 @@ test.each([
   expect([parsePersonName(input).normalized, normalizePersonName(input)]).toEqual([expected, expected]);
 });
 
+test.each([
+  ["Harlow, H. (Hans)", "Hans", "H. Harlow"],
+  ["Elisabeth (Ella) Harlow", "Ella", "Elisabeth Harlow"],
+])("a given name in brackets that is a pronoun elsewhere: %s", (text, nickname, name) => {
+  expect(parsePersonName(text)).toMatchObject({ nickname, normalized: name });
+});
+
+test.each(["Alex Harlow (ella)", "Alex Harlow (Ella)", "Alex (ella) Harlow"])("but a pronoun is: %s", (text) => {
+  expect(parsePersonName(text)).toMatchObject({ nickname: null, normalized: "Alex Harlow" });
+});
+
 test("a birth name in brackets, as Romanian has it", () => {
   expect(parsePersonName("Ana Harlow (n. Pym)").maiden).toBe("Pym");
   expect(parsePersonName("Ana Harlow (N. Pym)").maiden).toBeNull();

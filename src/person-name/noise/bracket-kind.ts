@@ -37,7 +37,15 @@ import { isPronouns } from "./pronouns.ts";
 /** What stands in brackets or quotation marks behind `before`: "nickname", "maiden-name", "credential", "tagline", "noise" and others. */
 export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): string {
   const kind = partKind(words, content, round);
+  if (kind === "pronouns" && isGivenBehind(words, before)) return "nickname";
   return kind === "nickname" ? nicknameKind(words, before, round) : kind;
+}
+
+/** "Harlow, H. (Hans)", "Elisabeth (Ella) Harlow": a pronoun elsewhere, but a given name behind an initial or one word. */
+function isGivenBehind([first, more]: readonly Word[], before: string): boolean {
+  if (first === undefined || more !== undefined || !(first.flags & GIVEN) || !isMixedWord(first)) return false;
+  const names = splitWords(before);
+  return names.length === 1 || (names.length > 0 && isInitial(names.at(-1) as Word));
 }
 
 /** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
