@@ -1,6 +1,6 @@
 import { upperCase } from "../../text/letter-case.ts";
 import { DOTTED_DEGREE, NO_VOWEL } from "../data/case-words.ts";
-import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES } from "../data/generations.ts";
+import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES, SECOND } from "../data/generations.ts";
 import { isCredential } from "../words/credential.ts";
 import {
   CONJUNCTION,
@@ -72,7 +72,8 @@ export function isGeneration(word: Word, place: SuffixPlace): boolean {
   }
   if (!(word.flags & ROMAN)) return false;
   if (word.letters > 1) {
-    const counts = isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2;
+    const counts =
+      isUpperWord(word) || (isLowerWord(word) && !place.mixed) || word.letters > 2 || (follows && word.text === SECOND);
     if (place.comma) return counts || follows;
     return counts && (follows || place.inverted || word.key.length > 2 || word.key === "ii");
   }
