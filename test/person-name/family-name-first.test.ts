@@ -269,3 +269,20 @@ describe("of Vietnam, Korea and Hungary", () => {
     expect([found.given, found.middle, found.family]).toEqual([given, middle, family]);
   });
 });
+
+describe("a frequent family name of Asia before two capitalized syllables with a hyphen", () => {
+  test.each<Row>([
+    ["Kim Hyun-Soo", "Hyun-Soo", "Kim"],
+    ["Park Ji-Sung", "Ji-Sung", "Park"],
+    ["Chen Wei-Ling", "Wei-Ling", "Chen"],
+    ["Kim Hyun-soo", "Hyun-soo", "Kim"],
+  ])("%s", (...row) => check(row, ["order"]));
+
+  test.each<Row>([
+    ["Hyun-Soo Kim", "Hyun-Soo", "Kim"],
+    ["Lee Jean-Paul", "Lee", "Jean-Paul"],
+    ["Kim Lee-Chan", "Kim", "Lee-Chan"],
+    ["Kim Harlow-Pym", "Kim", "Harlow-Pym"],
+    ["Alder Hyun-Soo", "Alder", "Hyun-Soo"],
+  ])("but %s", (...row) => check(row, []));
+});

@@ -1,11 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import {
   ASIAN_FAMILY_FIRST,
-  ASIAN_GIVEN,
-  ASIAN_PAIR,
-  ASIAN_SYLLABLE,
   ASIAN_WORD,
-  CHINESE_LETTER,
   CYRILLIC,
   DIGRAPH,
   EUROPEAN,
@@ -24,8 +20,8 @@ import { compoundGivenLength } from "../words/given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
-import { areSyllables } from "./are-syllables.ts";
 import type { NameParts } from "./arrange.ts";
+import { isAsianFamilyFirst } from "./asian-family-first.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { lengthBeforeGiven } from "./length-before-given.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
@@ -34,7 +30,7 @@ import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = shoutedLength(words);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
-  if (custom === "" && (isAsianInFull(words) || isAsianPair(words))) return partsFamilyFirst(words, "zh", ["order"]);
+  if (custom === "" && isAsianFamilyFirst(words)) return partsFamilyFirst(words, "zh", ["order"]);
   if (shouted > 0) return partsFamilyFirst(words, custom, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return partsFamilyFirst([second as Word, first as Word, ...rest], "", ["order"]);
@@ -185,16 +181,6 @@ function isBeforeGivenAndInitial(words: readonly Word[], mixed: boolean): boolea
   return third.letters === 1 && particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key));
 }
 
-/** "Kim Jong Un", "Lim Guan Eng": behind the family name two syllables that are no names elsewhere. */
-function isAsianInFull([first, ...given]: readonly Word[]): boolean {
-  const [, last] = given;
-  if (last === undefined || given.length > 2 || !((first as Word).flags & FAMILY_ASIA)) return false;
-  return (
-    (!(last.flags & FAMILY) || (FREQUENT_ASIAN.has((first as Word).key) && !FREQUENT_ASIAN.has(last.key))) &&
-    given.every(({ flags, key }) => !(flags & (GIVEN | PARTICLE)) && ASIAN_SYLLABLE.test(key))
-  );
-}
-
 /** "Peter CHAN Tai-man": in Hong Kong the family name in capitals stands behind the English given name. */
 function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
   return (
@@ -204,17 +190,6 @@ function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
     isMixedWord(first as Word) &&
     isMixedWord(third)
   );
-}
-
-/** "Yoon Suk-yeol", "Deng Xiyue": behind the family name two syllables in one word that no table of names holds. */
-function isAsianPair(words: readonly Word[]): boolean {
-  const [{ flags, key }, given] = words as [Word, Word];
-  if (words.length !== 2) return false;
-  if (isMixedWord(given) ? ASIAN_GIVEN.test(given.text) : areSyllables(given.key)) return (flags & FAMILY_ASIA) !== 0;
-  // "Jun Kuki", but "Mo Xiaoming"
-  const isTold = !(flags & GIVEN) || CHINESE_LETTER.test(given.key);
-  const isFamily = FREQUENT_ASIAN.has(key) || ((flags & FAMILY_ASIA) > 0 && isTold && given.letters > 4);
-  return isFamily && !(given.flags & (GIVEN | FAMILY)) && ASIAN_PAIR.test(given.key);
 }
 
 function partsFamilyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
