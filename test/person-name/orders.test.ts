@@ -176,6 +176,14 @@ describe("Iberian names", () => {
     ["Ana María de la Torre de Tarrow", "", { given: "Ana", middle: "María", family: "de la Torre de Tarrow" }],
     ["Jan van der Linden de Tarrow", "", { given: "Jan", middle: "van der Linden", family: "de Tarrow" }],
   ]);
+  rows("the estate behind a family name with a particle", [
+    ["Karl von Harlow zu Tarrow", "", { given: "Karl", family: "von Harlow zu Tarrow" }],
+    ["Karl Graf von Harlow zu Tarrow", "", { given: "Karl", family: "Graf von Harlow zu Tarrow" }],
+    ["Maja von Harlow af Tarrow", "", { given: "Maja", family: "von Harlow af Tarrow" }],
+    ["Jan van Harlow tot Tarrow", "", { given: "Jan", family: "van Harlow tot Tarrow" }],
+    ["Karl Harlow zu Tarrow", "", { given: "Karl", middle: "Harlow", family: "zu Tarrow" }],
+    ["Jan van Harlow van Tarrow", "", { given: "Jan", middle: "van Harlow", family: "van Tarrow" }],
+  ]);
   rows('two family names around "y" alone', [
     ["Harlow y Tarrow", "", { family: "Harlow y Tarrow" }],
     ["HARLOW Y TARROW", "", { family: "Harlow y Tarrow" }],

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 46 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 47 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -93,6 +93,9 @@ export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;
 
 /** Particles of Spanish and Portuguese, before each of two family names. */
 export const IBERIAN_PARTICLE: RegExp = /^d(?:[ao]s?|el?)$/u;
+
+/** Before the estate of a family whose name has a particle as well: "von Harlow zu Tarrow", "van Harlow tot Tarrow". */
+export const ESTATE_PARTICLE: RegExp = /^(?:af|auf|tot|zu[mr]?)$/u;
 
 /** In small letters before a family name of Portuguese alone: "Rui Carvalho dos Reis". */
 export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;

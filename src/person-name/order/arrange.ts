@@ -3,6 +3,7 @@ import {
   ARABIC_FAMILY,
   ARTICLE_AND_FAITH,
   CHILD,
+  ESTATE_PARTICLE,
   FAITH,
   IBERIAN_PARTICLE,
   NOBILITY,
@@ -135,16 +136,16 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (shouted > 0) return shouted;
   const lowest = marianLength(words);
   let start = particleStart(words, last, context, lowest);
-  if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
-  const end = (words[last] as Word).key;
-  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end)) return start - 1;
-  if (IBERIAN.has(context.language) || areIberian(words, start, lowest))
+  if (mayBeSecond(words, start, context, lowest))
     while (start > 2 && start < last) {
-      // "de la Torre de Castro": an Iberian family name with particles before one with particles.
+      // "de la Torre de Castro", "von Harlow zu Tarrow": a family name with particles before one with particles.
       const before = particleStart(words, start - 1, context, lowest);
       if (before > start - 2) break;
       start = before;
     }
+  if (start > 1 && isNobility(words[start - 1] as Word, words[start] as Word, context.language)) return start - 1;
+  const end = (words[last] as Word).key;
+  if (start > 1 && (start === last ? ARTICLE_AND_FAITH : FAITH).test(end)) return start - 1;
   const behind = behindFather(words, start);
   if (behind > 0) return behind;
   // "Ahmad bin Omar Harith Musa": the father's names.
@@ -152,6 +153,12 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
   return joinedStart(words, Math.max(start, lowest), context);
+}
+
+/** Whether the particle at `start` may open the second part of a family name. */
+function mayBeSecond(words: readonly Word[], start: number, { language }: ArrangeContext, lowest: number): boolean {
+  if (IBERIAN.has(language) || ESTATE_PARTICLE.test((words[start] as Word).key)) return true;
+  return areIberian(words, start, lowest);
 }
 
 /** Whether an Iberian given name of one word, or with a name of Mary, opens a name that ends with a particle of Spain or Portugal and a word. */
