@@ -16,6 +16,8 @@ describe("bodies, offices and placeholders are no person", () => {
     "Postal Customer",
     "not applicable",
     "No Data",
+    "A.T. Harlow and Company",
+    "Harlow & Company",
   ])("%s", (text) => {
     expect(parsePersonName(text)).toMatchObject({ normalized: text, ambiguities: ["not-a-person"], family: null });
     expect(normalizePersonName(text)).toBe(text);
@@ -23,6 +25,7 @@ describe("bodies, offices and placeholders are no person", () => {
 
   test.each([
     ["Simon Bank", "Bank"],
+    ["Montserrat Company", "Company"],
     ["Church Harlow", "Harlow"],
     ["Simon Council", "Council"],
     ["Janette Hospital", "Hospital"],

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 test.each([
-  ["Ann Harlow May 2013", "May 2013"],
+  ["Ann Harlow June 2013", "June 2013"],
+  ["Ann Harlow 3 May 2013", "3 May 2013"],
+  ["Ann Harlow May 3, 2013", "May 3, 2013"],
   ["Ann Harlow, May 2013", "May 2013"],
   ["Ann Harlow 3 June 2014", "3 June 2014"],
   ["A. Harlow Jan. 14, 2013", "Jan. 14, 2013"],
@@ -18,6 +20,7 @@ test.each([
 test.each([
   ["Harlow, May 1985", "May Harlow"],
   ["Ann May 1985", "Ann May"],
+  ["Ann Harlow May 1985", "Ann Harlow May"],
   ["May Harlow 2013", "May Harlow"],
   ["Ann Harlow May", "Ann Harlow May"],
   ["Ann Harlow Mayer 2013", "Ann Harlow Mayer"],

@@ -23,9 +23,9 @@ export const BEHIND_BODY: RegExp = /^(?:d[aeiou]|de[lrs]|for|für|of|on|van|voor
 /** Those of them that name their partners, and of families. */
 export const PARTNERSHIP: RegExp = /^(?:group|llc|llp|pllc|trust)$/u;
 
-/** How names of firms are written in Japan, China, Korea and in Cyrillic, and how those of practices begin. */
+/** How names of firms are written in Japan, China, Korea and in Cyrillic, how those of practices begin and those of partners end. */
 export const FIRM: RegExp =
-  /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of /iu;
+  /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of | (?:&|and) company$/iu;
 
 /** Forms of firms and bodies of Japan, China and Korea, written together with a name, and those written apart before it. */
 export const FIRM_OF_EAST_ASIA: RegExp = /(?:会社|法人|公司|集团|集團|주식회사|\(주\))/u;

@@ -95,9 +95,9 @@ export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|[A-Z][a-z][A-Z]$|ex[- ]|form
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z])?'\d\d(?![^ ,)])/gu;
 
-/** A date behind a comma, ", 30 May 2006", ", 30 de maio de 2006", and behind two words, "May 30, 2006", "May 2006"; a year of a life as libraries have it: "b. 1850", "active 1850-1860". */
+/** A date behind a comma, ", 30 May 2006", ", 30 de maio de 2006", and behind two words, "June 30, 2006", "June 2006", of which "May 2006" may be a name; a year of a life as libraries have it: "b. 1850", "active 1850-1860". */
 export const dates = (): RegExp =>
-  /(?<=, )\d\d?\.?(?: de)? [^ ,\d]+(?: de)? \d{4}(?![^ ,.)])|(?:(?<=, )(?=[A-Z][a-z]+\.? \d\d?,)|(?<=[^ ,] [^ ,]+,? ))(?:on )?(?:\d\d? )?(?:(?:Jan|Febr?)(?:uary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|(?:Sept?|Oct|Nov|Dec)(?:ember|ober)?)\.?(?: \d\d?,)? \d{4}(?![^ ,.)])|(?<= )(?:[bcd]\.|ca\.|fl\.|active|approximately) ?\d{4}(?:-\d{4})?(?![^ ,.)])/gu;
+  /(?<=, )\d\d?\.?(?: de)? [^ ,\d]+(?: de)? \d{4}(?![^ ,.)])|(?:(?<=, )(?=[A-Z][a-z]+\.? \d\d?,)|(?<=[^ ,] [^ ,]+(?:,|(?! May \d{4})) ))(?:on )?(?:\d\d? )?(?:Apr(?:il)?|Aug(?:ust)?|(?:Dec|Nov|Oct|Sept?)(?:ember|ober)?|(?:Febr?|Jan)(?:uary)?|July?|June?|Mar(?:ch)?|May)\.?(?: \d\d?,)? \d{4}(?![^ ,.)])|(?<= )(?:[bcd]\.|ca\.|fl\.|active|approximately) ?\d{4}(?:-\d{4})?(?![^ ,.)])/gu;
 
 /** A party and its state or city: "D-Ga.", "R-TX", "D-Salem"; "I-Ling" is a given name. */
 export const PARTY: RegExp = /^(?:[DIR]-(?:[A-Z]{2}|[A-Z][a-z]{1,5}\.)|[DR]-[A-Z][a-z]{3,})$/u;
