@@ -27,7 +27,7 @@ export const LABEL_ENDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("af av by
 export const WRITTEN_BY: string = "by";
 
 /** "By order of", "signed": small abbreviations with a dot before the name of who signs, lower case. Sorted. */
-export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("gez ia iv pp ppa");
+export const SIGNED_BY: ReadonlySet<string> = /* @__PURE__ */ wordSet("coll gez ia iv leg pp ppa prep");
 /** What stands in place of a signature. */
 export const SIGNED: string = "/s/";
 

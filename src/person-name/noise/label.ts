@@ -16,7 +16,7 @@ import {
   TITLE_OR_NAME,
 } from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DOT, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { isRolePhrase } from "./role-phrase.ts";
 
 /** Kinds of word that are names. */
@@ -44,6 +44,8 @@ export function isLabel(label: readonly Word[], behind: readonly Word[], languag
   if (isFirm(behind) && (isEnd || label.length === 1)) return !label.some(({ flags }) => flags & NAME);
   // "PI: Tarro Pymberg"
   if (label.length === 1 && isAbbreviation(first) && areNames(behind)) return true;
+  // "Leg: A. Harlow"
+  if (isShort && isInitial(next) && areNames(behind)) return true;
   if (label.length === 1 && isEastAsianLabel(first.text, next.text)) return true;
   if (next.flags & (GIVEN | TITLE) || (isTitleInShort(next) && mayBeWholeName(behind.slice(1))))
     return !(first.flags & GIVEN);
