@@ -172,7 +172,7 @@ describe("Iberian names", () => {
   ]);
   rows("two family names with particles behind an Iberian given name", [
     ["Ana de la Torre de Tarrow", "", { given: "Ana", family: "de la Torre de Tarrow" }],
-    ["Ana da Silva do Amaral de Tarrow", "", { given: "Ana", family: "da Silva do Amaral de Tarrow" }],
+    ["Ana da Silva do Amaral de Tarrow", "", { given: "Ana", middle: "da Silva do Amaral", family: "de Tarrow" }],
     ["Ana María de la Torre de Tarrow", "", { given: "Ana", middle: "María", family: "de la Torre de Tarrow" }],
     ["Jan van der Linden de Tarrow", "", { given: "Jan", middle: "van der Linden", family: "de Tarrow" }],
   ]);

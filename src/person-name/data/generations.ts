@@ -1,5 +1,5 @@
 // Meaning: words and numerals that tell bearers of one name apart, and shapes of them beside a name.
-// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 13 tables and patterns.
+// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 12 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
@@ -17,9 +17,6 @@ sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sêni
 export const GENERATIONS_ALSO_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`cadet dj dy dä id ifj jun katta küçük maior minor ml muda mł pere sen özv`,
 );
-
-/** Those in full, family names before a numeral: "Simon Senior III". */
-export const SPELLED_GENERATION: RegExp = /^(?:jun|sen)ior$/u;
 
 /** "II" as forms write it that begin each word with a capital: "Simon Harlow Ii". */
 export const SECOND: string = "Ii";

@@ -91,8 +91,8 @@ export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 export const AFRIKAANS_PARTICLE: string = "du";
 export const AFRIKAANS: RegExp = /^(?:plessis|preez|randt|toit)$/u;
 
-/** Particles of Spanish and Portuguese, before each of two family names. */
-export const IBERIAN_PARTICLE: RegExp = /^d(?:[ao]s?|el?)$/u;
+/** Particles of Spanish, before each of two family names. */
+export const IBERIAN_PARTICLE: RegExp = /^del?$/u;
 
 /** Before the estate of a family whose name has a particle as well: "von Harlow zu Tarrow", "van Harlow tot Tarrow". */
 export const ESTATE_PARTICLE: RegExp = /^(?:af|auf|tot|zu[mr]?)$/u;

@@ -10,6 +10,7 @@ import {
   NOBLE_PARTICLE,
   OPENS_ARABIC_GIVEN,
   OPENS_FATHER,
+  PORTUGUESE_PARTICLE,
   SON,
 } from "../data/particles.ts";
 import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
@@ -161,9 +162,10 @@ function mayBeSecond(words: readonly Word[], start: number, { language }: Arrang
   return areIberian(words, start, lowest);
 }
 
-/** Whether an Iberian given name of one word, or with a name of Mary, opens a name that ends with a particle of Spain or Portugal and a word. */
+/** Whether an Iberian given name of one word, or with a name of Mary, opens a name that ends with a particle of Spain and a word. */
 function areIberian(words: readonly Word[], start: number, lowest: number): boolean {
   if (!isIberianGiven(words[0] as Word) || !IBERIAN_PARTICLE.test((words[start] as Word).key)) return false;
+  if (words.some(({ key }) => PORTUGUESE_PARTICLE.test(key))) return false;
   return lowest > 1 || !words.slice(2, 4).some(({ key }) => MARIAN.has(key));
 }
 

@@ -1,4 +1,4 @@
-import { GENERATION_OF_FAMILY, SPELLED_GENERATION } from "../data/generations.ts";
+import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import { isShouted } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
@@ -68,8 +68,6 @@ function takeFromEnd(words: readonly Word[], draft: SuffixDraft, inverted: boole
     const phrase = suffixLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
     else if (isLevel(left, place)) suffixes.unshift(left.splice(-2));
-    // "Simon Senior III"
-    else if (generation.length > 0 && SPELLED_GENERATION.test(word.key)) break;
     else if (isGeneration(word, place)) {
       // "the Third"
       const count = left.length > 2 && previous.key === ENGLISH_ARTICLE ? 2 : 1;
