@@ -50,12 +50,12 @@ export function takeRegions(draft: Draft): void {
   }
 }
 
-/** "WHITEHORSE, YUKON, YT": the region by its name right before its letters says nothing more, unless a city is called so. */
+/** "WHITEHORSE, YUKON, YT": the region by its name right before its letters says nothing more behind a city; of Canada no city alone has the name of its province. */
 function leaveOutTwice(draft: Draft, runs: readonly Run[], name: string): void {
   const [from, to] = runs.at(-1) ?? [0, 0];
   const key = keysOf(draft, from, to);
-  const first: Run = runs[0] ?? [0, 0];
-  const hasCity = runs.length > 2 || knownCityStart(draft, ...first) > 0;
+  const before: Run = runs.at(-2) ?? [0, 0];
+  const hasCity = (draft.profile.code === "CA" && runs.length > 2) || knownCityStart(draft, ...before) >= 0;
   if (hasCity && runs.length > 1 && draft.profile.regions?.get(key) === name && !isKnownCity(draft, from, to))
     give(draft, from, to, "marker");
 }
