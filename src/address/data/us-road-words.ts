@@ -59,7 +59,7 @@ OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALT BELTWAY BUSINESS BYPASS FS FSR HCR LOOP SPUR WCR",
+  "ALT BELTWAY BUSINESS BYPASS FR FS FSR HCR LOOP SPUR WCR",
 );
 
 /** Those of them that STATE can stand before: "STATE LOOP 96". */

@@ -107,7 +107,7 @@ function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
 function endsNumber(tokens: readonly AddressToken[], from: number, at: number): boolean {
   // "14 ELM ST, 4B BOISE ID", "14 ELM ST SW, 4B BOISE ID"
   if (at <= from)
-    return at > 0 && endsStreet(tokens, at - 1) && !isLettersAt(tokens, 0) && !isOrdinal(tokenAt(tokens, at));
+    return at > 0 && endsStreet(tokens, at - 1) && holdsNumber(tokens, at - 1) && !isOrdinal(tokenAt(tokens, at));
   if (US_NAMED_UNITS.has(textAt(tokens, at - 1)) || US_BEFORE_ROAD_NUMBER.has(textAt(tokens, at - 1))) return true;
   if (US_SPANISH_STREETS.has(textAt(tokens, from)) && at > from + 1) return true;
   const word = wordAt(tokens, at - 1);
@@ -115,6 +115,12 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   // "BIN 12 ST LOUIS MO"
   if ((word.reference && !word.building) || word.starts & STARTS_BOX) return true;
   return word.strong || word.direction !== "" || namesRoad(word);
+}
+
+/** "14 ELM ST", "HALE HALL 14 ELM ST": whether a number stands in the part that ends with the token. */
+function holdsNumber(tokens: readonly AddressToken[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && samePart(tokens, i, at); i--) if (isDigitsAt(tokens, i)) return true;
+  return false;
 }
 
 /** Whether a suffix, or one with its direction, ends here. */
