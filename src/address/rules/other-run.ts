@@ -8,10 +8,26 @@ import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./bare-unit
 import type { FreeRun } from "./delivery.ts";
 import { isBoxed } from "./rural-route.ts";
 import { suffixAt } from "./street-suffix.ts";
+import { isQuadrant } from "./unit-identifier.ts";
 
 /** What stands behind the street: a unit without designator, or a building. */
 export function readTrailing(draft: Draft, from: number, to: number): void {
-  if (from < to && !takeUnit(draft, from, to)) addBuilding(draft, from, to, true);
+  if (from < to && !takeQuadrant(draft, from, to) && !takeUnit(draft, from, to)) addBuilding(draft, from, to, true);
+}
+
+/** "12 ELM ST APT 9 NW, SALEM": a quadrant alone behind a unit belongs to the street, or to the unit where the street has a direction or no suffix or no city follows. */
+function takeQuadrant(draft: Draft, from: number, to: number): boolean {
+  const { components, tokens, units } = draft;
+  const unit = units.at(-1);
+  if (to > from + 1 || unit === undefined || tokenAt(tokens, from - 1).role !== PLACED) return false;
+  const token = tokenAt(tokens, from);
+  if (!isQuadrant(token)) return false;
+  const { city, postdirectional, predirectional, suffix } = components;
+  if (city !== null && suffix !== null && (predirectional ?? postdirectional) === null)
+    components.postdirectional = token.word.direction;
+  else unit.id = joined(unit.id, token.text);
+  mark(draft, from, to, PLACED, "us/directional");
+  return true;
 }
 
 function takeUnit(draft: Draft, from: number, to: number): boolean {

@@ -146,9 +146,15 @@ function belongsToId(draft: Draft, at: number): string {
   if (before.shape === DIGITS && /^\d\/\d$/u.test(token.text)) return token.text;
   // "FL 2 LEFT APT 5", "APT 2 LEFT TROY"
   if (US_UNIT_SIDES.has(token.text) && !US_CITIES_LIKE_SIDE.has(next.text)) return token.text;
+  if (isQuadrant(token)) return "";
   const letter = token.shape === LETTERS && token.text.length === 1;
   if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
   return letter || isSide(token.text, token.word) ? token.text : "";
+}
+
+/** "NW": a quadrant in two letters, which is the street's behind a unit too. */
+export function isQuadrant({ text, word }: AddressToken): boolean {
+  return text.length === 2 && word.direction.length === 2;
 }
 
 /** "APT EAST", "FL 2 LEFT": a direction or hand that tells a flat from those beside it. */
