@@ -52,8 +52,10 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "A/A A/C ATTENTION ATTN C/- C/O CAREOF CHEZM CHEZMADAME CHEZMLLE CHEZMME CHEZMONSIEUR CHEZMR CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
-/** Sides of a landing in Denmark and Norway: left, right, middle; and one written together with its floor. */
+/** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+
+/** One of them written together with its floor: "2TV". */
 export const GLUED_SIDE: RegExp = /^(\d{1,2})(MF|TH|TV)$/u;
 
 /** The number of a dwelling by country: in Scotland floor and flat around a letter, "3F1", in Norway floor and door behind one, "H0203". */

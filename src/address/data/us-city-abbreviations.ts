@@ -1,5 +1,5 @@
 // Meaning: a row is a city with what stands for it alone, each with its state, an abbreviation or its words in one: abbreviation-state=city.
-// Source: abbreviations of newspapers' style books and codes of airports in common use; read 2026-11.
+// Source: abbreviations of newspapers' style books, codes of airports in common use, and large cities of two words or three from the Postal Service's list; read 2026-11.
 // 44 cities, in alphabetical order; 2 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 

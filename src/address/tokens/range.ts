@@ -5,7 +5,7 @@ export function isRange(first: string, second: string): boolean {
   return first.length >= second.length && second > first.slice(-second.length);
 }
 
-/** "100 - 102 MAIN ST", "100 -102", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. */
+/** "100 - 102 MAIN ST", "100 -102", "100 TO 102 MAIN ST" and "STE 100 - 102": a hyphen without blanks joins a range; those before a house number stay. "207 - 01 MAIN ST" is a number of Queens. */
 export function joinRanges(text: string): string {
   if (!text.includes(" -") && !text.includes("- ") && !text.includes(" T")) return text;
   return text.replace(numberRanges(), (all, first, second, behind, at) => {
