@@ -44,7 +44,7 @@ function codeBefore({ components, tokens }: Draft, at: number): number {
 }
 
 /** Where the state of the last line, in letters or in full, stands before `at`; else `at`. */
-function startOfState({ components, tokens }: Draft, at: number): number {
+export function startOfState({ components, tokens }: Draft, at: number): number {
   if (components.state === null) return at;
   for (const from of [at - 2, at - 1]) if (stateOfPhrase(textOf(tokens, from, at)) === components.state) return from;
   return at;

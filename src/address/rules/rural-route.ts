@@ -69,7 +69,8 @@ function takeRoutePhrase(draft: Draft, at: number, afterWords: number, standard:
   const from = skipMarks(tokens, afterWords, end);
   const number = tokenAt(tokens, from);
   if (from >= end) return false;
-  const behind = boxBehind(tokens, from + 1, end, military);
+  const behind =
+    boxBehind(tokens, from + 1, end, military) ?? (military || needsBox ? null : numberBehind(tokens, at, from));
   if (behind === null && isRanchRoad(draft, at)) return false;
   const id = routeNumber(number, behind !== null);
   if (id === "") return (!needsBox || isWeakStart(draft, at)) && takeUnnumbered(draft, at, afterWords, standard);
@@ -167,6 +168,14 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
   if (from >= end || !isRouteId(id)) return null;
   const second = secondBox(tokens, from, from + 1, end);
   return { id: id.text + second, from: at, to: second === "" ? from + 1 : from + 3 };
+}
+
+/** "RR 3 200, TOA ALTA": a number that ends the part which the route begins. */
+function numberBehind(tokens: readonly AddressToken[], at: number, from: number): RouteBox | null {
+  const { shape, text } = tokenAt(tokens, from + 1);
+  const isOwn =
+    samePart(tokens, at, from + 1) && !samePart(tokens, at - 1, at) && !samePart(tokens, from + 1, from + 2);
+  return isOwn && (shape === DIGITS || shape === DIGIT_FIRST) ? { id: text, from: from + 1, to: from + 2 } : null;
 }
 
 /** "BOX 12" or "PO BOX 12" that ends before `at`. */

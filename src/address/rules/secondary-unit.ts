@@ -10,7 +10,7 @@ import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.
 import { joined } from "../tokens/joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { takesNumber } from "../tokens/word.ts";
+import { NO_WORD, takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
@@ -129,7 +129,8 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
     return at;
   }
   const second = tokenAt(tokens, from + 1);
-  const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && id.text.length === 1;
+  const short = id.text.length === 1 || isSeries(tokens, from);
+  const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && short;
   if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
     return addUnit(draft, unit, `${id.text} ${second.text}`, at, from + 2);
   if (unit === "FL" && second.word.streetSuffix === "") {
@@ -141,6 +142,12 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
   const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
   const isOwn = isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at));
   return isOwn ? addUnit(draft, unit, idOf(unit, id), at, from + 1) : -1;
+}
+
+/** "STE GME 6": letters that no table knows before a short number that no other follows. */
+function isSeries(tokens: readonly AddressToken[], at: number): boolean {
+  const { text, word } = tokenAt(tokens, at);
+  return text.length < 4 && word === NO_WORD && textAt(tokens, at + 1).length < 4 && isLettersAt(tokens, at + 2);
 }
 
 /** "FLOOR, 41, NEW YORK": a designator and its number, each alone between commas. */

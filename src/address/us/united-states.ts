@@ -20,6 +20,7 @@ import { takeUrbanization } from "../rules/puerto-rico.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
+import { takeSecondAddress } from "../rules/second-address.ts";
 import { takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { dropStateBeforeCode, takeState } from "../rules/state.ts";
@@ -70,6 +71,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   const { starts } = draft;
   takeLastLine(draft);
   takeRepeatedPlace(draft);
+  takeSecondAddress(draft);
   if (starts & STARTS_ROUTE) takeRoute(draft);
   if (starts & STARTS_BOX) takePostOfficeBox(draft);
   if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
