@@ -1,6 +1,6 @@
 // Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
 // Source: designators of local addressing ordinances and of building directories; read 2026-11.
-// 7 tables, words in alphabetical order.
+// 8 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
@@ -11,6 +11,11 @@ export const US_NAMED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words that stand behind the street without an identifier. */
 export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ATTIC CELLAR CONCOURSE DOWNSTAIRS GARAGE LOFT STUDIO UPSTAIRS",
+);
+
+/** Words behind the street that end a place within the building or beside the post office, and no city. */
+export const US_ENDS_WITHIN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ATRIUM CAFETERIA ETC GARAGE HALLWAY MAILROOM RECEPTION SHED STA UPSTAIRS WAREHOUSE",
 );
 
 /** Words before LEVEL: "CONCOURSE LEVEL". */

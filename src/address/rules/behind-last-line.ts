@@ -1,12 +1,12 @@
-import { US_LEADING_ZERO_STATES } from "../data/us-states.ts";
+import { US_LEADING_ZERO_STATES, US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, isFive, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { cityBefore } from "./city-before.ts";
 import { skipMarks } from "./po-box.ts";
-import { cityBefore } from "./state.ts";
 
 /** Most words behind a last line. */
 const MOST_WORDS_BEHIND = 8;
@@ -64,21 +64,28 @@ function isRestOfCode(tokens: readonly AddressToken[], at: number): boolean {
   return state !== "" && stateOfPrefix(textAt(tokens, at - 1)) === state;
 }
 
-/** "SALEM, MA, SUITE 500": whether a unit in a part of its own, with nothing behind its identifier, begins here behind city and state without a ZIP code. */
+/** "SALEM, MA, SUITE 500", "SALEM 97301, SUITE 500": whether a unit in a part of its own, with nothing behind its identifier, begins here behind city and state or city and ZIP code. */
 function isUnitBehindState(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const { designator, streetSuffix } = wordAt(tokens, at);
   const id = skipMarks(tokens, at + 1, end);
   const floor = end - at === 2 && isOrdinal(tokenAt(tokens, at)) && wordAt(tokens, at + 1).designator === "FL";
   const isUnit = floor || (end - id < 2 && streetSuffix === "" && (designator !== "" || isMarkOfUnit(tokens, at)));
-  return (
-    isUnit && at > 2 && !samePart(tokens, at - 1, at) && isSureState(tokens, at - 1) && isBehindCity(tokens, at - 1)
-  );
+  if (!isUnit || at < 3 || samePart(tokens, at - 1, at)) return false;
+  return (isSureState(tokens, at - 1) && isBehindCity(tokens, at - 1)) || isCodeOfCity(tokens, at - 1);
 }
 
-/** The code of a state that is no word of a street or unit: CT, LA and FL are. */
+/** "12 ELM ST, SALEM 97301": a ZIP code behind nothing but a name in its part. */
+function isCodeOfCity(tokens: readonly AddressToken[], at: number): boolean {
+  const from = partStart(tokens, at, false);
+  if (from === 0 || !isFive(tokenAt(tokens, at)) || !samePart(tokens, at - 1, at)) return false;
+  return tokens.slice(from, at).every(({ shape, word }) => shape === LETTERS && !word.strong && word.designator === "");
+}
+
+/** A state in one word that is neither a word of a street or unit, as CT, LA and FL are, nor a city. */
 function isSureState(tokens: readonly AddressToken[], at: number): boolean {
   const { designator, stateCode, streetSuffix, wordlike } = wordAt(tokens, at);
-  return stateCode === textAt(tokens, at) && !wordlike && streetSuffix === "" && designator === "";
+  if (stateCode === "" || wordlike || streetSuffix !== "" || designator !== "") return false;
+  return !US_STATES_OF_CITIES.has(textAt(tokens, at));
 }
 
 /** "ROOM 1221", "# 1221", "STE NO 1221": the number of a unit in a part of its own. */

@@ -2,7 +2,7 @@ import { type Draft, note } from "../tokens/draft.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, tokenOf } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { cityBefore } from "./state.ts";
+import { cityBefore } from "./city-before.ts";
 
 /** Tokens from the end on among which a broken ZIP code is looked for. */
 const MOST_BEHIND = 4;

@@ -1,20 +1,17 @@
-import {
-  US_CITIES_OF_DIRECTION,
-  US_CITY_KINDS,
-  US_MILITARY_CITIES,
-  US_NEARBY_WORDS,
-} from "../data/us-address-words.ts";
+import { US_CITIES_OF_DIRECTION, US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { cityAtEnd, opensNote } from "./city-at-end.ts";
+import { cityBefore } from "./city-before.ts";
 import { endsBuilding, isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
 import { spelledDirection } from "./directional.ts";
-import { cityBefore, isStreetCode } from "./state.ts";
+import { isStreetCode } from "./state.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
@@ -44,12 +41,14 @@ export function takeCity(draft: Draft): void {
   place(draft, start, end, name, "us/city");
 }
 
-/** "12 ELM ST, SALEM, APT 5, OR", "12 ELM ST SALEM, APT 5, OR": where a city ends from which its units or box in parts of their own divide its state. */
+/** "12 ELM ST, SALEM, APT 5, OR", "12 ELM ST SALEM, APT 5, OR", "12 ELM ST, SALEM, APT 5": where a city ends from which its units or box in parts of their own divide its state. */
 function endBeforeUnits({ components, end, tokens }: Draft): number {
   let at = end;
   while (tokenAt(tokens, at - 1).role === PLACED) at--;
-  if (at === end || components.state === null || samePart(tokens, at - 1, at)) return end;
-  const from = nameStart(tokens, partStart(tokens, at, false), at);
+  if (at === end || samePart(tokens, at - 1, at)) return end;
+  const part = partStart(tokens, at, false);
+  const from = nameStart(tokens, part, at);
+  if (components.state === null && (from > part || components.postalCode !== null)) return end;
   const named = tokens
     .slice(from, at)
     .every(({ role, shape, word }) => role === FREE && shape === LETTERS && word.designator === "");
@@ -91,7 +90,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
   }
   if (anchored) return bestStart(draft, from, end);
   if (from + 1 < end && US_CITIES_BY_ABBREVIATION.has(textAt(tokens, end - 1))) return end - 1;
-  return places === null ? end : knownStart(draft, from, end);
+  return places === null ? cityAtEnd(draft, from, end) : knownStart(draft, from, end);
 }
 
 /** "RR 2 BOX 9, SMITH ROAD DALLAS": whether a name and its suffix stand before the last word. */
@@ -109,7 +108,7 @@ function endsNumberedStreet(tokens: readonly AddressToken[], from: number): bool
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
   const before = tokenAt(tokens, from - 1);
   const boxed = components.box !== null && before.role !== FREE;
-  const isEnd = before.role === PLACED || before.shape === DIGITS || isStrong(tokens, from - 1);
+  const isEnd = before.role === PLACED || before.shape === DIGITS || before.word.streetSuffix !== "";
   if (!boxed && (samePart(tokens, from - 1, from) || !isEnd)) return from;
   for (let i = end - 2; i > from; i--) {
     if (
@@ -175,12 +174,6 @@ function isPostdirection({ components, tokens }: Draft, at: number): boolean {
   if (word.direction === "" || before.role !== FREE || !(isStrong(tokens, at - 1) || before.shape === DIGITS))
     return false;
   return !US_CITIES_OF_DIRECTION.has(`${text}-${components.state ?? stateOfPrefix(components.postalCode ?? "")}`);
-}
-
-/** "100 ALDER RD OPP LIPA PARK FERN": what is nearby, behind the end of a street, is none of the city. */
-function opensNote(tokens: readonly AddressToken[], at: number): boolean {
-  const { text } = tokenAt(tokens, at);
-  return US_NEARBY_WORDS.has(text) && text !== "OFF" && wordAt(tokens, at - 1).strong;
 }
 
 /** The longest city that the places know behind a certain end of the street. */

@@ -3,9 +3,9 @@ import { type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { cityBefore } from "./city-before.ts";
 import { cityText } from "./city-text.ts";
 import { addBuilding } from "./other-run.ts";
-import { cityBefore } from "./state.ts";
 
 /** "5 ELM ST, SALEM, MARION COUNTY, OR", and MARION alone where the places know SALEM for the ZIP code: sets a county behind its city aside, which is no part of the last line. */
 export function setCountyAside(draft: Draft): void {

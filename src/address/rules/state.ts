@@ -1,17 +1,15 @@
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
-import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
-import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
-import { STARTS_GENERAL_DELIVERY } from "../tokens/word.ts";
+import { type AddressToken, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { cityBefore } from "./city-before.ts";
 import { cityText } from "./city-text.ts";
 import { misspeltStateAt, stateNear } from "./misspelt-state.ts";
 import { isPostalCode } from "./postal-code.ts";
-import { isShortSuffix } from "./street-suffix.ts";
 
 /** Words of the longest city that stands alone before its state. */
 const LONGEST_CITY = 4;
@@ -136,6 +134,7 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.designator === "" &&
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
+  if (first.text.length > 2 && wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1)) return true;
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
 }
 
@@ -209,39 +208,5 @@ function knownCityBefore(draft: Draft, from: number, end: number): boolean {
   const code = stateOfPhrase(textOf(tokens, from, end));
   for (let start = Math.max(end === tokens.length ? 0 : 1, from - 3); start < from; start++)
     if (places.isCity(cityText(tokens, start, from), code)) return true;
-  return false;
-}
-
-/** Whether a street end and at least one more word stand before: room for a city. */
-export function cityBefore(tokens: readonly AddressToken[], from: number): boolean {
-  const last = tokenAt(tokens, from - 1);
-  if (last.word.strong || last.shape !== LETTERS) return false;
-  const part = last.part;
-  const before = tokenAt(tokens, from - 2);
-  if (last.word.direction && (before.part !== part || before.word.strong)) return false;
-  // "BROADWAY, SUITE A, NEW YORK 10001", "# A", "3RD FLOOR", "REAR"
-  const marksId = before.word.designator !== "" || before.text === "#";
-  const isId = last.text.length < 2 && before.part === part && marksId;
-  if (isId || last.word.alone || last.word.designator === "FL") return false;
-  if (part > 0 && tokenAt(tokens, from - 2).part !== part) return true;
-  for (let i = from - 2; i > 0; i--) {
-    const token = tokenAt(tokens, i);
-    if (token.text === "ST" && (wordAt(tokens, i + 1).saint || (i === 1 && !isLettersAt(tokens, 0)))) {
-      // "12 FERN ST PARIS ME" has room for a city, "12 UPPER ST JAMES CT" may have none.
-      if (i > 1 && !wordAt(tokens, from).strong && wordAt(tokens, i - 1).direction === "") return true;
-      continue;
-    }
-    if (
-      token.shape === DIGITS ||
-      isOrdinal(token) ||
-      (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
-      token.word.designator === "#" ||
-      (i > 1 && isShortSuffix(token)) ||
-      US_WHOLE_STREETS.has(token.text) ||
-      (wordAt(tokens, i - 1).starts & STARTS_GENERAL_DELIVERY) !== 0 ||
-      token.part !== part
-    )
-      return true;
-  }
   return false;
 }
