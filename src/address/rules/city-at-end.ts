@@ -5,6 +5,7 @@ import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-a
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { leftScore, noStreet, SURE_END } from "./city-score.ts";
 import { endsLikeStreet } from "./county.ts";
+import { isShortSuffix } from "./street-suffix.ts";
 
 /** Most words of a city that nothing stands behind. */
 const MOST_NAME_WORDS = 3;
@@ -33,6 +34,7 @@ function endsForSure(draft: Draft, from: number, k: number): boolean {
   if (before.shape !== LETTERS && before.shape !== DIGITS) return false;
   const isUnnamed = isDigitsAt(tokens, k - 2) || wordAt(tokens, k - 2).direction !== "";
   if (before.text === "ST" && (isUnnamed || wordAt(tokens, k).saint)) return false;
+  if (isShortSuffix(before) && k > from + 2) return true;
   return leftScore(draft, from, k) >= SURE_END && !opensNote(tokens, k);
 }
 
