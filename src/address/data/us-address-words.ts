@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 36 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 37 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -59,6 +59,9 @@ export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words for a corner between a street and the one that crosses it: "100 MAIN ST COR OAK AVE". */
 export const US_CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
+
+/** Corners in one word, as brokers write them: "NWC ALDER ST & HWY 6". */
+export const US_CORNER_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEC NWC SEC SWC");
 
 /** Words before the word for a corner: "ALDER ST AT THE CORNER OF FERN ST". */
 export const US_BEFORE_CORNER: ReadonlySet<string> = /* @__PURE__ */ wordSet("AT THE");

@@ -1,4 +1,4 @@
-import { US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
+import { US_CORNER_CODES, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_PLURAL_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { type Draft, mark, note, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
@@ -38,10 +38,11 @@ function announcementText(tokens: readonly AddressToken[], from: number, to: num
   return joined(word, textOf(tokens, from + 1, to));
 }
 
-/** Where the streets begin behind CORNER OF, NE CORNER, INTERSECTION OF, or JUNCTION before a numbered road. */
+/** Where the streets begin behind CORNER OF, NE CORNER, NEC, INTERSECTION OF, or JUNCTION before a numbered road. */
 export function announcementEnd(tokens: readonly AddressToken[], from: number, to: number): number {
   if (from + 3 >= to) return from;
   const corner = directionAt(tokens, from) === "" ? from : from + 1;
+  if (US_CORNER_CODES.has(textAt(tokens, from))) return cornerEnd(tokens, from, from, to);
   if (suffixAt(tokens, corner) === "COR") return cornerEnd(tokens, from, corner, to);
   const junction = suffixAt(tokens, from) === "JCT" || textAt(tokens, from) === "INTERSECTION";
   if (textAt(tokens, from + 1) === "OF") return junction ? from + 2 : from;
