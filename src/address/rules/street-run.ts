@@ -1,9 +1,10 @@
 import { US_BEFORE_CORNER, US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
-import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
+import { isStrong } from "./city-score.ts";
 import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
 import { lineOf, readIntersection } from "./intersection.ts";
@@ -15,8 +16,15 @@ import { suffixAt } from "./street-suffix.ts";
 /** Reads house number, street and what stands behind it in the stretch that holds the street, which begins at `at`. */
 export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   const { tokens } = draft;
-  if (at > run.from) readLeading(draft, run.from, at);
   const number = numberAt(tokens, at, run.to);
+  if (number?.next === run.to && isNumberBehind(draft, run, at)) {
+    takeNumber(draft, number, at);
+    setStreet(draft, readStreet(draft, run.from, at, true));
+    mark(draft, run.from, at, PLACED);
+    note(draft, "us/primary-number");
+    return;
+  }
+  if (at > run.from) readLeading(draft, run.from, at);
   let from = number?.next ?? at;
   const crossed = number === null ? readIntersection(draft, at, run.to) : -1;
   if (crossed >= 0) {
@@ -40,6 +48,12 @@ export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   const sure = number !== null || street.suffix !== "" || isRoad;
   mark(draft, from, street.next, sure ? PLACED : ASSUMED);
   readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
+}
+
+/** "FERN STREET 12, SALEM, OR": a house number behind its street and before a comma or unit. */
+function isNumberBehind({ components, tokens }: Draft, { from, to }: FreeRun, at: number): boolean {
+  const ends = !samePart(tokens, at, to) || wordAt(tokens, to).designator !== "";
+  return ends && components.state !== null && at > from + 1 && isStrong(tokens, at - 1);
 }
 
 function takeNumber(draft: Draft, { changed, letter, next, number }: PrimaryNumber, at: number): void {
