@@ -32,10 +32,10 @@ function piecesAt(tokens: readonly AddressToken[], at: number): number {
   const text = textAt(tokens, at);
   if (/^\d{1,4}$/u.test(text) && /^\d{1,4}$/u.test(textAt(tokens, at + 1)))
     return (text + textAt(tokens, at + 1)).length === 5 ? 2 : 0;
-  return /^\d{5}(?:\/\d{4}|-\d{1,3})$/u.test(text) ? 1 : 0;
+  return /^(\d{5})(?:\/\d{4}|-\d{1,3}|-\1)$/u.test(text) ? 1 : 0;
 }
 
-/** "78755/1234" with its hyphen, "78755-12" as a ZIP code and what is left of the four digits. */
+/** "78755/1234" with its hyphen, "78755-12" as a ZIP code and what is left of the four digits, "78755-78755" as two. */
 function wholeOf(text: string): string[] {
   return text.includes("/") ? [text.replace("/", "-")] : text.split("-");
 }

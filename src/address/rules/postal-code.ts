@@ -25,7 +25,9 @@ export function takePostalCode(draft: Draft, end: number): number {
   const code = standardZip(last.text, last.shape);
   if (code === null || !(mayPrecedeZip(before) || isApart(draft, end - 1) || isConfirmed(draft, code, before)))
     return end;
-  return giveZip(draft, end - 1, end, code);
+  // "TX 75001 75001"
+  const from = isFive(before) && before.text === code && mayPrecedeZip(tokenAt(tokens, end - 3)) ? end - 2 : end - 1;
+  return giveZip(draft, from, end, code);
 }
 
 /** Takes a ZIP code before the city: "100 MAIN ST, 45402 DAYTON, OH", of its own state also "100 MAIN ST 45402 DAYTON OH". */

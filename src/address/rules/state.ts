@@ -45,7 +45,7 @@ function giveState(draft: Draft, from: number, end: number, code: string): void 
   draft.components.state = code;
 }
 
-/** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA", "BOONE NC, NC". */
+/** The state once more, before its code in a part of its own or as code before its name: "ROSWELL, GEORGIA, GA", "BOONE NC NORTH CAROLINA", "BOONE NC, NC", "BOONE NC NC". */
 function withoutRepeat(draft: Draft, code: string, end: number): number {
   const { tokens } = draft;
   for (let width = 2; width > 0; width--) {
@@ -53,8 +53,9 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const { part, text } = tokenAt(tokens, from);
     const divided = part !== tokenAt(tokens, end).part;
     const apart = divided && part !== tokenAt(tokens, from - 1).part;
-    const twice = divided && !apart && text === code && cityBefore(tokens, from);
-    const short = text === code && textAt(tokens, end) !== code;
+    const coded = text === code && textAt(tokens, end) === code;
+    const twice = (divided ? !apart && text === code : coded) && cityBefore(tokens, from);
+    const short = text === code && !coded;
     const full = isFullName(tokens, from, end);
     if (!(apart || short || twice || full)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
