@@ -81,7 +81,7 @@ export interface ParsedAddress {
   confidence: number;
   /** Ids of the rules that changed the text, in order: "us/suffix", "us/secondary-unit". */
   rules: string[];
-  /** Tokens no rule placed. */
+  /** Tokens no rule placed, a telephone number or another address behind the first among them. */
   unclassified: string[];
   /** Why there is nothing usable; null otherwise. */
   reason: Reason | null;
