@@ -25,6 +25,8 @@ export function readEnd(line: PlainLine): boolean {
     line.end--;
     return readState(line);
   }
+  // "12 ALDER HOLLYWOOD FLORIDA"
+  if (last.word.stateEnd && last.text.length > 3 && tokens.length > 3) return false;
   const code = tokens.length > 3 ? sureCode(last) : "";
   if (code) {
     line.state = code;

@@ -136,7 +136,14 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
   if (first.text.length > 2 && wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1)) return true;
-  return cityBefore(tokens, from) || knownCityBefore(draft, from, end);
+  return cityBefore(tokens, from) || knownCityBefore(draft, from, end) || hasRoom(tokens, from, end);
+}
+
+/** "12 ALDER HOLLYWOOD FLORIDA": whether a state in full ends a text of a house number and two names, of which neither is "AVENUE OF". */
+function hasRoom(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  if (end < tokens.length || textAt(tokens, end - 1).length < 4 || !isDigitsAt(tokens, 0)) return false;
+  const names = tokens.slice(1, from).filter(({ word }) => word.direction === "");
+  return names.length > 1 && names.every(({ shape, text }) => shape === LETTERS && text.length > 2);
 }
 
 /** "MOUNT IDA", "12 FERN ST PORT WASHINGTON": whether the word before is the first of a city's name, with a comma or a street end before it. */
