@@ -171,6 +171,20 @@ test.each([
   ["Esquire Tarrow", null, "Esquire Tarrow"],
   ["Esquire Jane Harlow", "Esquire", "Jane Harlow"],
   ["Poseł Jan Harlow", "Poseł", "Jan Harlow"],
+  ["Khun Somchai Harlow", "Khun", "Somchai Harlow"],
+  ["Anna Khun", null, "Anna Khun"],
+  ["Onor. Jane Harlow", "Onor.", "Jane Harlow"],
+  ["L'hon. Jane Harlow", "L'hon.", "Jane Harlow"],
+  ["Mohandes Quenby Harlow", "Mohandes", "Quenby Harlow"],
+  ["Reza Mohandes", null, "Reza Mohandes"],
+  ["Tan Sri Simon Harlow", "Tan Sri", "Simon Harlow"],
+  ["Khan Simon Harlow", null, "Khan Simon Harlow"],
+  ["Sultan bin Omar Harlow", null, "Sultan bin Omar Harlow"],
+  ["Sultan Omar Harlow", "Sultan", "Omar Harlow"],
+  ["Harlow, Jane, Ir.", "Ir.", "Jane Harlow"],
+  ["Harlow, Jane, Hj.", "Hj.", "Jane Harlow"],
+  ["Harlow, Jane, Ed.", null, "Jane Ed. Harlow"],
+  ["Ing. Jan Harlow, CSc.", "Ing.", "Jan Harlow"],
 ])("titles: %s", (input, title, name) => {
   const found = parsePersonName(input);
   expect([found.title, found.normalized]).toEqual([title, name]);

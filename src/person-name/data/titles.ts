@@ -7,11 +7,11 @@ export const TITLES_ALSO_NAMES: string = `
 abbess! abbot! abbott ag albay! alcalde almirante! ar arc arch assessor ato av baron bay bayan bishop! bispo br brother! bw ca canon cantor capitana
 captain! cardinal! chancellor! chief! cik clerk coach! col colonel! comm cong constable! coronel coroner! count cs dato datuk! deacon dean dep det
 diakon! dip dn dna doc doctor! dom dommer! don dona ds duke earl edler elder! emir emperor! enf ens er erben erven esp father! fray! friar! gen
-general! governor! graf he hh hj incumbent ing ir jailer jud judge! juez! justice kapelaan khan king kkt knight! ktm kumari lama leader lek lektor!
-lic mag maj majoor major malam! marquess marquis marshal marshall master! mayor! mdm mec mej mimar! minister! mons mother! mw notario nurse! obispo!
+general! governor! graf he hh hj incumbent ing ir jailer jud judge! juez! justice kapelaan khun! king kkt knight! ktm kumari lama leader lek lektor!
+lic mag maj majoor major malam! marquess marquis marshal marshall master! mayor! mdm mec mej mimar! minister! mohandes! mons mother! mw notario nurse! obispo!
 officer! oficial on otm pak pan pandit! pani pater pe pn pope pr pres president! prim prince princess principal! prinz prior private! prosecutor
 provost! queen ra rabbi! radny! rag raja ranger rani rector! regidor rep ritter sardar sargent savcı! se sec secretary! sem sen senator! sergeant!
-shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan surv tan tech tenente teniente tn tuan tun vicar! vtm warden! yarbay!
+shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan surv tech tenente teniente tn tuan tun vicar! vtm warden! yarbay!
 zz zzz`;
 
 /** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
@@ -30,7 +30,7 @@ prince princess queen saint señorita shri sir sister smt soeur sor sri st sushr
  * Harlow". Sorted.
  */
 export const GIVEN_BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abbott baron deacon khan king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
+  "abbott baron deacon king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
 );
 
 /** Those of them that are one before more words as well: "Ibu Sri Ani Marsh". */

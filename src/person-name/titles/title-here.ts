@@ -1,5 +1,15 @@
 import { TWO_CONSONANTS } from "../data/case-words.ts";
-import { DEGREE_PARTS, DELEGATE, DON, ENGLISH_OF, PAN, THAI, WEST_SLAVIC } from "../data/titles.ts";
+import { SON } from "../data/particles.ts";
+import {
+  DEGREE_PARTS,
+  DELEGATE,
+  DON,
+  ENGLISH_OF,
+  GIVEN_BEHIND_TITLES,
+  PAN,
+  THAI,
+  WEST_SLAVIC,
+} from "../data/titles.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import {
   CONJUNCTION,
@@ -65,7 +75,9 @@ function opensAsTitle(words: readonly Word[], next: Word, mixed: boolean): boole
   const word = words[0] as Word;
   const { flags, key, letters } = word;
   const left = words.length - 1;
-  if (!mixed && flags & FAMILY && left > 1 && words.slice(2).every(isInitial)) return false;
+  // "Sultan bin Harith", "Knight Simon A", "BISHOP Simon, QC"
+  if (SON.test(next.key) && GIVEN_BEHIND_TITLES.has(key)) return false;
+  if (flags & FAMILY && (left > 1 ? words.slice(2).every(isInitial) : mixed && isUpperWord(word))) return false;
   // "King Harald", "Mother Teresa".
   if (left === 1 && flags & TITLE_GIVEN && next.flags & GIVEN) return true;
   if (flags & GIVEN) return false;
@@ -91,7 +103,7 @@ function isGluedDegree(text: string): boolean {
   return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
 }
 
-/** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
+/** "H.E. Tariq Harlow": letters of a title before a given name. */
 function isExcellency({ key }: Word, { flags }: Word): boolean {
-  return (flags & (GIVEN | FAMILY)) === GIVEN && (flagsOf([...key].join(" ")) & TITLE) > 0;
+  return (flags & GIVEN) > 0 && (flagsOf([...key].join(" ")) & TITLE) > 0;
 }

@@ -46,7 +46,8 @@ function isSureTitle(word: Word): boolean {
   const { flags, shape, letters } = word;
   // "Harlow, Simon, sen."
   if (flags & GENERATION && isLowerWord(word)) return false;
-  if (flags & TITLE_OR_NAME && shape & HAS_DOT && letters > 2) return true;
+  // "Harlow, Jane, Ir.", but "Harlow, Jane, C.A."
+  if (flags & TITLE_OR_NAME && shape & HAS_DOT && (letters > 2 || isMixedWord(word))) return true;
   return (flags & (TITLE | TITLE_SELDOM_GIVEN)) > 0 && !(flags & SUFFIX);
 }
 
