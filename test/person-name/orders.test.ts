@@ -163,7 +163,15 @@ describe("Iberian names", () => {
   ]);
   rows("known by its ending", [
     ["Carlos Quindimil Ordeiro", "", { given: "Carlos", family: "Quindimil Ordeiro" }],
-    ["Carlos Quindimil Ordoss", "", { given: "Carlos", middle: "Quindimil", family: "Ordoss" }],
+    ["Claudia Quindimil Ordoss", "", { given: "Claudia", middle: "Quindimil", family: "Ordoss" }],
+  ]);
+  rows("two unlisted ones behind a given name of men that is Spanish or Portuguese alone", [
+    ["Eduardo Quenbarell Tarrovins", "", { given: "Eduardo", family: "Quenbarell Tarrovins" }],
+    ["Juan Manuel Quenbarell Tarrovins", "", { given: "Juan", middle: "Manuel", family: "Quenbarell Tarrovins" }],
+    ["Eduardo Simon Tarrovins", "", { given: "Eduardo", middle: "Simon", family: "Tarrovins" }],
+    ["Victoria Quenbarell Tarrovins", "", { given: "Victoria", middle: "Quenbarell", family: "Tarrovins" }],
+    ["Antonio Quenbarell Tarrović", "hr", { given: "Antonio", middle: "Quenbarell", family: "Tarrović" }],
+    ["Eduardo Quenbarell Tarrovins", "fil", { given: "Eduardo", middle: "Quenbarell", family: "Tarrovins" }],
   ]);
   rows("names of Mary", [
     ["María del Rosario Quindimil", "", { given: "María del Rosario", family: "Quindimil" }],
@@ -210,6 +218,31 @@ describe("small words", () => {
   rows("a title without a space", [
     ["Dr.Quenby Harlow", "", { title: "Dr.", given: "Quenby", family: "Harlow" }],
     ["St.John Harlow", "", { given: "St.John", family: "Harlow" }],
+  ]);
+});
+
+describe("family names of more parts", () => {
+  rows("with Ben between unlisted names", [
+    ["Zied Ben Hlarrow", "", { given: "Zied", family: "Ben Hlarrow" }],
+    ["John Ben Hlarrow", "", { given: "John", middle: "Ben", family: "Hlarrow" }],
+    ["Zied Ben David", "", { given: "Zied", middle: "Ben", family: "David" }],
+  ]);
+  rows("with an initial in front in Hungarian", [
+    ["T. Nagy László", "hu", { given: "László", family: "T. Nagy" }],
+    ["Nagy T. László", "hu", { given: "T.", middle: "László", family: "Nagy" }],
+  ]);
+});
+
+describe("particles behind what they stand before, as lists sort", () => {
+  rows("before a comma", [
+    ["Tarrow van den, Jan", "", { given: "Jan", family: "van den Tarrow" }],
+    ["TARROW VAN DEN, JAN", "", { given: "Jan", family: "van den Tarrow" }],
+    ["TARROW DE, Ana", "", { given: "Ana", family: "de Tarrow" }],
+    ["Tran Le, Anh", "", { given: "Anh", family: "Tran Le" }],
+  ]);
+  rows("behind the given names", [
+    ["Tarrow, Ana Maria De", "", { given: "Ana", middle: "Maria", family: "De Tarrow" }],
+    ["Tarrow, Ana La", "", { given: "Ana", middle: "La", family: "Tarrow" }],
   ]);
 });
 

@@ -200,3 +200,8 @@ test.each([
   const { normalized, others } = parsePersonName(input);
   expect([normalized, others[0]?.normalized]).toEqual([first, second]);
 });
+
+test("a capital Y before a particle is an initial", () => {
+  check("Khalid Y Al Harlow", ["Khalid Y Al Harlow"]);
+  check("Ana Y Luis Harlow", ["Ana Harlow", "Luis Harlow"]);
+});

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 47 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 48 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -77,7 +77,7 @@ export const HOUSE_PARTICLE: string = "al";
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los van vande vanden vander vonder",
+  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los ould van vande vanden vander vonder",
 );
 
 /** Of them: those that begin with an article, which is small behind "de", the beginning of those of Dutch with the articles behind it, and the Iberian ones made with "de". */
@@ -155,6 +155,9 @@ export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
+
+/** The one of them that is a particle between two unlisted names as well: "Zied Ben Hlarrow". */
+export const ARABIC_SON: string = "ben";
 
 /** The one of them that is no particle in capitals between Chinese names: "BINGU WA TARROW", but "CHAN WA MING". */
 export const AFRICAN_PARTICLE: string = "wa";

@@ -1,5 +1,5 @@
-import { AFRICAN_PARTICLE, ARABIC_HOUSES, BEFORE_PARTICLE, SMALL_PARTICLES } from "../data/particles.ts";
-import { FAMILY_ASIA, flagsOf, PARTICLE, TITLE } from "../words/lexicon.ts";
+import { AFRICAN_PARTICLE, ARABIC_HOUSES, ARABIC_SON, BEFORE_PARTICLE, SMALL_PARTICLES } from "../data/particles.ts";
+import { FAMILY, FAMILY_ASIA, flagsOf, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
 import { HAS_APOSTROPHE, isLowerWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
 
@@ -27,6 +27,8 @@ export function isParticle(words: readonly Word[], i: number, context: ArrangeCo
   // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
   if (word.key === AFRICAN_PARTICLE && !context.mixed)
     return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
+  // "Zied Ben Hlarrow", but "John Ben Tarrow"
+  if (word.key === ARABIC_SON && !(((words[0] as Word).flags | next.flags) & (GIVEN | FAMILY))) return true;
   if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
   return true;
 }

@@ -79,9 +79,9 @@ function mayJoinGiven({ flags, key, text }: Word, isSmall: boolean): boolean {
   return key === SPANISH_JOINT || isSmall;
 }
 
-/** "ANA Y LUIS SOLER": two given names, `orUnlisted` "Ana e Quenbo Soler", and a family name, but "Ann Y Oliver PhD" has an initial. */
+/** "ANA Y LUIS SOLER": two given names, `orUnlisted` "Ana e Quenbo Soler", and a family name, but "Ann Y Oliver PhD", "Khalid Y Al Soler" have an initial. */
 function areGivenAround(words: readonly Word[], at: number, orUnlisted = false): boolean {
-  if (at > 1 || words.length < 4 || isEnding(words[3] as Word)) return false;
+  if (at > 1 || words.length < 4 || isEnding(words[3] as Word) || (words[2] as Word).flags & PARTICLE) return false;
   const kinds = [words[0] as Word, words[2] as Word].map(({ flags }) => flags);
   return kinds.some((kind) => kind & GIVEN) && kinds.every((kind) => kind & GIVEN || (orUnlisted && kind === 0));
 }

@@ -1,4 +1,4 @@
-import { TRAILING_PARTICLE } from "../data/particles.ts";
+import { IBERIAN_PARTICLE, TRAILING_PARTICLE } from "../data/particles.ts";
 import type { NameParts } from "../order/arrange.ts";
 import { isVonUndZu } from "../order/particle-start.ts";
 import { takeSuffixes } from "../suffixes/take-suffixes.ts";
@@ -8,6 +8,7 @@ import {
   CREDENTIAL,
   credentialSpelling,
   FAMILY,
+  FAMILY_ASIA,
   GIVEN,
   GIVEN_IBERIA,
   PARTICLE,
@@ -19,7 +20,11 @@ import { takeTitles } from "./take-titles.ts";
 
 /** "Family, Given Middle": suffixes may stand behind either half. */
 export function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
-  const family = takeSuffixes(first, draft, true, 0);
+  const names = takeSuffixes(first, draft, true, 0);
+  // "Tarrow van den, Jan", "TARROW DE, Ana", but "Tran Le, Anh"
+  const isAsian = ((names.at(-1) as Word).flags & FAMILY_ASIA) > 0;
+  const start = isAsian ? names.length : particlesStart(names, draft.mixed);
+  const family = [...names.slice(start), ...names.slice(0, start)];
   const [inner = [], ...others] = rest;
   // "Harlow, OBE Jane"
   const [post, next] = inner;
@@ -30,8 +35,7 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
   const at = draft.titles.length;
   while (given.length > 1 && isDegree(given.slice(-1))) draft.titles.splice(at, 0, given.pop() as Word);
-  let end = given.length;
-  while (end > 1 && (isTrailingParticle(given[end - 1] as Word, draft.mixed) || isVonUndZu(given, end - 1))) end--;
+  const end = particlesStart(given, draft.mixed);
   const own = given.slice(0, end);
   const double = family.length > 1 && own.length === 2 && own.every((word) => word.flags & GIVEN_IBERIA);
   const givenLength = double ? 2 : compoundGivenLength(own, own.length, draft.language);
@@ -56,8 +60,17 @@ function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
   );
 }
 
-/** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER"; among words in mixed case a small one is no given name. */
+/** Where the particles at the end begin, which belong before the family name. */
+function particlesStart(words: readonly Word[], mixed: boolean): number {
+  let end = words.length;
+  while (end > 1 && (isTrailingParticle(words[end - 1] as Word, mixed) || isVonUndZu(words, end - 1))) end--;
+  return end;
+}
+
+/** "Beethoven, Ludwig van", "LEYEN, URSULA VON DER", "Tarrow, Ana De"; among words in mixed case a small one is no given name. */
 function isTrailingParticle(word: Word, mixed: boolean): boolean {
-  if (!(word.flags & PARTICLE) || isInitial(word)) return false;
-  return mixed ? isLowerWord(word) : !(word.flags & (GIVEN | PARTICLE_OR_GIVEN)) || word.key === TRAILING_PARTICLE;
+  const { flags, key } = word;
+  if (!(flags & PARTICLE) || isInitial(word)) return false;
+  if (IBERIAN_PARTICLE.test(key) || (mixed && isLowerWord(word))) return true;
+  return !isMixedWord(word) && (!(flags & (GIVEN | PARTICLE_OR_GIVEN)) || key === TRAILING_PARTICLE);
 }
