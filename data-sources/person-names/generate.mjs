@@ -7,6 +7,17 @@ import { fitWeights, PREFIXES, prefixByLetters } from "./fit-capitals.mjs";
 const read = (name) => readFileSync(join(import.meta.dirname, `${name}.txt`), "utf8");
 const wordsOf = (name) => [...new Set(read(name).split(/\s+/).filter(Boolean))].sort();
 
+/** The accented words of a list as the lexicon reads them too: without accents. */
+const unaccented = (words) =>
+  words.map((word) => word.normalize("NFD").replace(/\p{M}/gu, "")).filter((word, i) => word !== words[i]);
+
+/** A list without the words that the lexicon has from accented ones or from lists that say the same and more. */
+function neededOf(name, ...others) {
+  const more = others.flatMap(wordsOf);
+  const told = new Set([...more, ...unaccented(more), ...unaccented(wordsOf(name))]);
+  return wordsOf(name).filter((word) => !told.has(word));
+}
+
 /** Each word as a capital that counts the letters shared with the word before (A none, B one, ...), and the rest. */
 function pack(words) {
   let before = "";
@@ -41,7 +52,7 @@ const weights = fitWeights(
 /** Words of the lexicon are never cut by their letters. */
 const listed = new Set(
   ["given", "given-iberia", "given-catalan", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(
-    wordsOf,
+    (name) => [...wordsOf(name), ...unaccented(wordsOf(name))],
   ),
 );
 const IBERIAN_ENDING = new RegExp(
@@ -87,13 +98,13 @@ const family = [
   table(
     "FAMILY_NAMES_IBERIA",
     "Spanish, Portuguese, Galician, Catalan and Basque family names.",
-    wordsOf("family-iberia"),
+    neededOf("family-iberia"),
   ),
-  table("FAMILY_NAMES_ASIA", "Romanized Vietnamese, Chinese and Korean family names.", wordsOf("family-asia")),
+  table("FAMILY_NAMES_ASIA", "Romanized Vietnamese, Chinese and Korean family names.", neededOf("family-asia")),
   table(
     "FAMILY_NAMES_OTHER",
-    "Frequent family names of other origins that are no given names.",
-    wordsOf("family-other"),
+    "Frequent family names of other origins that are no given names, but for Arabic ones, which are both.",
+    neededOf("family-other", "family-iberia", "family-asia"),
   ),
   `/** Chinese family names of one character, simplified and traditional, packed for runningSums. After the Hundred Family Surnames and current frequency lists, 2026. ${chineseFamily.length} characters. */\nexport const CHINESE_FAMILY_NAMES: string =\n  ${JSON.stringify(packCharacters(chineseFamily))};\n`,
 ];
@@ -248,7 +259,7 @@ const given = [
   HEAD(
     "Given names, lower case with accents. A name that is mostly a family name is left out, so that a hit speaks for a given name.",
   ),
-  table("GIVEN_NAMES", "Given names by use.", wordsOf("given")),
+  table("GIVEN_NAMES", "Given names by use.", neededOf("given", "given-iberia", "given-catalan", "given-dutch")),
   table(
     "GIVEN_NAMES_CATALAN",
     "Given names of Catalan and Basque usage that are seldom met elsewhere, whose bearers have two family names.",

@@ -53,7 +53,7 @@ describe("a family name with particles before a given name and an initial", () =
     ["DE LA CRUZ ROSA M", ["Rosa", "M", "de la Cruz"]],
     ["MC DONALD RONALD J", ["Ronald", "J", "Mc Donald"]],
     ["Harlow Peter J", ["Peter", "J", "Harlow"]],
-    ["VAN HARLOW PETER J", ["Peter", "J", "van Harlow"]],
+    ["VAN HARLOW PETER J", ["Peter", "J", "Van Harlow"]],
   ])("%s", (text, parts) => {
     expect(read(text)).toEqual(parts);
   });

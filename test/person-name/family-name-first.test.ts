@@ -212,12 +212,12 @@ describe("before a comma, of two words with initials behind", () => {
 
 describe("in one letter case behind a particle and a known family name, though no table has the given name", () => {
   test.each<readonly [string, string, string, string]>([
-    ["DELA CRUZ TARROW", "Tarrow", "", "dela Cruz"],
-    ["DELA CRUZ TARROW B", "Tarrow", "B", "dela Cruz"],
+    ["DELA CRUZ TARROW", "Tarrow", "", "Dela Cruz"],
+    ["DELA CRUZ TARROW B", "Tarrow", "B", "Dela Cruz"],
     ["de la torre tarrow", "Tarrow", "", "de la Torre"],
     ["Dela Cruz Tarrow", "Dela", "Cruz", "Tarrow"],
-    ["DELA CRUZ VILLANUEVA", "dela", "", "Cruz Villanueva"],
-    ["VAN BUREN TARROW", "van", "Buren", "Tarrow"],
+    ["DELA CRUZ VILLANUEVA", "Dela", "", "Cruz Villanueva"],
+    ["VAN BUREN TARROW", "Van", "Buren", "Tarrow"],
     ["MARIA DELA CRUZ TARROW", "Maria", "", "Dela Cruz Tarrow"],
   ])("%s", (text, ...expected) => {
     const { given, middle, family } = parsePersonName(text);
@@ -285,4 +285,41 @@ describe("a frequent family name of Asia before two capitalized syllables with a
     ["Kim Harlow-Pym", "Kim", "Harlow-Pym"],
     ["Alder Hyun-Soo", "Alder", "Hyun-Soo"],
   ])("but %s", (...row) => check(row, []));
+});
+
+describe("in capitals before names in mixed case", () => {
+  test.each<readonly [string, string, string, string]>([
+    ["VU My Linh", "My", "Linh", "Vu"],
+    ["VO Pham Thien Phuc", "Pham", "Thien Phuc", "Vo"],
+    ["TAN Yong Hau", "Yong Hau", "", "Tan"],
+    ["AHMED Quenbir", "Quenbir", "", "Ahmed"],
+    ["KHALID Tarrovan Pemba", "Tarrovan", "Pemba", "Khalid"],
+    ["TILL Václav", "Václav", "", "Till"],
+    ["OULD TARROW Omar", "Omar", "", "Ould Tarrow"],
+    ["VAN TARROW Joost", "Joost", "", "van Tarrow"],
+    ["VAN TARROW Amy", "Amy", "", "Van Tarrow"],
+    ["KNIGHT Simon A", "Simon", "A", "Knight"],
+    ["BISHOP Simon, QC", "Simon", "", "Bishop"],
+    ["JANE Quenbir", "Jane", "", "Quenbir"],
+    ["VU Tarrow", "VU", "", "Tarrow"],
+  ])("%s", (text, ...expected) => {
+    const { given, middle, family } = parsePersonName(text);
+    expect([given ?? "", middle ?? "", family ?? ""]).toEqual(expected);
+  });
+
+  // One person, whichever half comes first and whether a comma stands between.
+  test.each([
+    ["TARROW", "Simon"],
+    ["VAN TARROW", "Amy"],
+    ["AL TARROW", "Omar"],
+    ["ABOU TARROW", "Nabil"],
+    ["DU TARROW", "Luc"],
+    ["TARROW PEMBA", "Simon"],
+  ])("%s %s", (family, given) => {
+    const parts = [`${family} ${given}`, `${family}, ${given}`, `${given} ${family}`].map((text) => {
+      const found = parsePersonName(text);
+      return [found.given, found.family];
+    });
+    expect(parts).toEqual([parts[1], parts[1], parts[1]]);
+  });
 });

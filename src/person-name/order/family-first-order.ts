@@ -65,7 +65,9 @@ function shoutedLength(words: readonly Word[]): number {
   const isFamily =
     first.letters < 3
       ? first.flags & FAMILY_ASIA &&
-        (isGivenAlone(next) || (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY))
+        (isGivenAlone(next) ||
+          (ASIAN_WORD.test(next.key) && (next.flags & (FAMILY | FAMILY_ASIA)) !== FAMILY) ||
+          (rest.length > 1 && rest.every(({ key }) => VIETNAMESE_SYLLABLE.test(key))))
       : (!isGivenAlone(first) && !mayBeInitials(first)) || next.flags & GIVEN;
   return length > 1 || isFamily ? length : 0;
 }
@@ -193,7 +195,7 @@ function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
 }
 
 function partsFamilyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
-  let length = language === "hu" && isMarried(words) ? 2 : least;
+  let length = language === "hu" && (isInitial(words[0] as Word) || isMarried(words)) ? 2 : least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.

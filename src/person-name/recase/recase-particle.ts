@@ -16,7 +16,7 @@ import {
   SAINT_PARTICLES,
 } from "../data/particles.ts";
 import { FAMILY, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
-import { isInitial, type Word } from "../words/words.ts";
+import { isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { capitalize } from "./capitalize.ts";
 
 /** Particles before a family name: of Romance and German names small, of American names as the bearers of most such names write them. */
@@ -59,10 +59,10 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   )
     return true;
   // "Le Goff Yann", "La Keisha Harlow", but "la Harlow".
-  if (i === 0) return words.length < 3 || !ROMANCE_ARTICLE.test(word.key);
-  const first = words[0] as Word;
-  const before = words[i - 1] as Word;
-  if (ROMANCE_ARTICLE.test(word.key)) return before.key === BEFORE_ARTICLE;
+  const isOwn = isLowerWord(word) && words.some(isMixedWord) && !ROMANCE_ARTICLE.test(word.key);
+  if (i === 0 && (words.length < 3 || isOwn)) return true;
+  const first = words.at(i === 0 ? -1 : 0) as Word;
+  if (ROMANCE_ARTICLE.test(word.key)) return words[i - 1]?.key === BEFORE_ARTICLE;
   // "J. van der Meer", "J. van de Ven", but "Ann Van de Ven"
   if (word.key === DUTCH_PARTICLE && (DUTCH_ARTICLES.has(next) || (next === BEFORE_ARTICLE && isInitial(first))))
     return true;

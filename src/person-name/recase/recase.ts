@@ -15,6 +15,7 @@ import {
   HAS_UPPER,
   isInitial,
   isMixedWord,
+  isUpperWord,
   NON_ASCII,
   type Word,
 } from "../words/words.ts";
@@ -35,9 +36,14 @@ export function recaseWords(words: readonly Word[], family: readonly Word[], ask
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
     const inFamily = words.length === 1 ? !(word.flags & GIVEN) : family.includes(word);
-    if (mixed) texts.push(recaseInMixed(word, i, words, inFamily, language));
+    // "TILL Václav", "TEN Valery": last in a family name, and first before a word in mixed case, capitals are no particle.
+    const next = words[i + 1];
+    const isLast =
+      next !== undefined && (word === family.at(-1) || (i === 0 && isUpperWord(word) && isMixedWord(next)));
+    const own = isLast ? words.slice(0, i + 1) : words;
+    if (mixed) texts.push(recaseInMixed(word, i, own, inFamily, language));
     else if ((word.shape & (HAS_UPPER | HAS_LOWER)) === 0) texts.push(word.text);
-    else texts.push(recaseWord(word, i, words, inFamily, language));
+    else texts.push(recaseWord(word, i, own, inFamily, language));
   }
   return texts;
 }
