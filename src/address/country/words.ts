@@ -92,7 +92,10 @@ function readPiece(
     if (open === undefined || !isBetweenNumbers(words, pieces.slice(at + 1), profile))
       return { ...place, segment: place.segment + 1, dashed: true };
     appendPiece(words, open, piece, profile);
-  } else if (open !== undefined && /^\/\d/u.test(piece) && /\d$/u.test(open.text))
+  } else if (
+    open !== undefined &&
+    (/^\/\d/u.test(piece) ? /\d$/u.test(open.text) : isEndOfRange(words, pieces, at, profile))
+  )
     appendPiece(words, open, piece, profile);
   else if (open !== undefined && /\d[A-Z]?[-/]$/u.test(open.text)) {
     // "4- 3º", "12- PADOVA", "SHOP1/ FERN ROAD"
@@ -107,6 +110,17 @@ function readPiece(
     }
   } else addPiece(words, piece, place, profile);
   return place;
+}
+
+/** "214 -216": whether a piece is a number with a dash in front that belongs to the number before. */
+function isEndOfRange(
+  words: readonly PlacedWord[],
+  pieces: readonly string[],
+  at: number,
+  profile: CountryProfile,
+): boolean {
+  const piece = pieces[at] ?? "";
+  return piece.startsWith("-") && isBetweenNumbers(words, [piece.slice(1), pieces[at + 1] ?? ""], profile);
 }
 
 /** Whether a lone dash or slash stands between two numbers, "2 - 10", of which none is a unit's: "SUITE 500 - 1055 HASTINGS ST", "5 - 2E VERDIEPING". */

@@ -66,11 +66,11 @@ export const CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CRUCE 
 /** The word between two streets of Spanish that cross, before the type of the second: "CARRERA 27 CON CALLE 36". */
 export const CROSSING = "CON";
 
-/** Words for a corner that stand behind the suffix of the first street: "PABLO OCAMPO ST COR. MABINI AVE". */
-export const CORNER_WORDS_BEHIND_SUFFIX: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR");
+/** English words for a corner before both its streets or the second: "CNR ELM STREET & OAK AVENUE", "12 ELM ST COR. OAK AVE". */
+export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER CRN");
 
-/** Words for a corner that stand before both its streets: "CNR ELM STREET & OAK AVENUE". */
-export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
+/** What stands between the two streets of such a corner. */
+export const STREET_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + AND");
 
 /** Letters of the roads of Portugal, France, Argentina and Romania before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ DN EM EN ER IC IP RD RN RP");
@@ -265,8 +265,9 @@ export const KM_WITHOUT_NUMBER: RegExp =
 /** "CARR. 7" in Colombia is a street by its number; in the other countries the word is that of a highway. */
 export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 
-/** The letter of a floor in Turkey before its number: "K:5". */
-export const LETTER_OF_FLOOR: RegExp = /(?<=[ ,])K[.:]? ?(?=\d)/u;
+/** The letter or word of a floor in Turkey before its number or name: "K:5", "KAT: ZEMIN". */
+export const LETTER_OF_FLOOR: RegExp =
+  /(?<=[ ,])K(?:AT)?(?:[.:]? ?(?=\d)|[.:] ?(?=(?:BODRUM|G[İI]R[İI][SŞ]|ZEM[İI]N)(?:[ ,]|$)))/u;
 
 /** The Belgian word between a house number and the postal code: "FER 26 À 5000 NAMUR", "20 TE 9100 SINT-NIKLAAS". */
 export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:TE|À) (?=(?:B-?)?\d{4} \D)/u;

@@ -1,25 +1,18 @@
 import { ANY_LANGUAGE } from "../data/languages/any.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import {
-  BETWEEN_STREETS,
-  CORNER_WORDS,
-  CORNER_WORDS_BEHIND_SUFFIX,
-  CORNER_WORDS_IN_FRONT,
-  CROSSING,
-} from "../data/street-line-words.ts";
-import { NUMBER_JOINTS } from "../data/unit-words.ts";
+import { BETWEEN_STREETS, CORNER_WORDS, CROSSING } from "../data/street-line-words.ts";
+import { takeCorner } from "./corner.ts";
 import { type Draft, entryAt, freeRuns, give, isNumberAt, keyAt, type Run, standardize } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import { knownCityStart } from "./locality.ts";
 import { isNumberSignAt } from "./number-sign.ts";
-import { leadingTypeAt, suffixAt } from "./street-signs.ts";
-import { writeSuffix } from "./write-suffix.ts";
+import { leadingTypeAt } from "./street-signs.ts";
 
 /** "E/ 47 Y 48", "ESQ. HIDALGO", "COR. MABINI AVE": the streets between which, or at whose corner, a house stands, with the word that says so. */
 export function takeCrossStreet(draft: Draft): void {
   const [language] = draft.profile.languages;
-  if (language === ENGLISH) takeCorner(draft);
+  if (draft.profile.languages.includes(ENGLISH)) takeCorner(draft);
   if (language !== SPANISH && language !== ANY_LANGUAGE) return;
   for (const run of freeRuns(draft)) {
     for (let i = Math.max(1, run[0]); i + 1 < run[1]; i++) {
@@ -32,29 +25,10 @@ export function takeCrossStreet(draft: Draft): void {
   }
 }
 
-/** "CNR ELM STREET & OAK AVENUE NORTHBRIDGE": the second street of a corner, with what stands before the corner as building. */
-function takeCorner(draft: Draft): void {
-  for (const [from, to] of freeRuns(draft)) {
-    let corner = from;
-    while (corner < to && !CORNER_WORDS_IN_FRONT.has(keyAt(draft, corner))) corner++;
-    let sign = corner + 3;
-    while (sign + 2 < to && !(NUMBER_JOINTS.has(keyAt(draft, sign)) && suffixAt(draft, sign - 1) !== null)) sign++;
-    if (sign + 2 >= to) continue;
-    let end = sign + 2;
-    while (end < to && suffixAt(draft, end) === null) end++;
-    if (end === to) return;
-    writeSuffix(draft, end);
-    give(draft, from, corner, "building");
-    give(draft, sign, end + 1, "crossStreet");
-    return;
-  }
-}
-
 /** Whether a word says so here: "AVENIDA ENTRE RIOS 450" and "CALLE X" are names. */
 function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
   const key = keyAt(draft, at);
   const opens = at === from || isNumberAt(draft, at - 1);
-  if (CORNER_WORDS_BEHIND_SUFFIX.has(key)) return at > from && suffixAt(draft, at - 1) !== null;
   if (CORNER_WORDS.has(key)) return opens;
   if (key === CROSSING) return at > from && leadingTypeAt(draft, at + 1, to);
   // "AV. AMAZONAS 34-45 Y COLON"

@@ -3,6 +3,7 @@ import { keyOf } from "../country/word-form.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
+import { MISSING_COMMAS } from "../data/missing-commas.ts";
 import {
   BLOCK_AND_LOT,
   BLOCK_BEHIND_LETTER,
@@ -33,7 +34,9 @@ import {
 } from "../data/street-line-words.ts";
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
-export function spelledOut(text: string, profile: CountryProfile): string {
+export function spelledOut(written: string, profile: CountryProfile): string {
+  const blank = MISSING_COMMAS.get(profile.code);
+  const text = blank === undefined ? written : written.split(blank).join(", ");
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
     return text
