@@ -75,7 +75,7 @@ export const LETTERS_SHARED: readonly (readonly [country: string, sign: RegExp, 
 export const CZECH_NUMBERS: RegExp = / \d{3,4}\/\d{1,4}[A-Z]?,? [1-7]\d\d ?\d\d /u;
 
 /** Countries that a region behind a comma tells, with the country's postal code or without one, the first that has it; the first few without a city before it. */
-export const REGIONS_TELL: readonly string[] = "CN ID MY NG PH PK ZA IE CA AU GB IN MX DE CO ES".split(" ");
+export const REGIONS_TELL: readonly string[] = "CN ID MY NG PH PK ZA IE CA AU GB IN MX DE CO ES JP TR".split(" ");
 export const REGIONS_ALONE = 7;
 
 /** Names of states, or their last words, that tell their country at the end of a text without a comma before them. */
@@ -102,7 +102,12 @@ export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"
 /** Cities beside which those of the same name in the United States are small towns. */
 export const LARGEST_OF_NAME: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BRISBANE SYDNEY=AU
 OTTAWA TORONTO=CA
-BELFAST CARDIFF EDINBURGH GLASGOW LEEDS LEICESTER LIVERPOOL LONDON NOTTINGHAM SHEFFIELD SWANSEA=GB`);
+BOGOTA=CO
+BELFAST CARDIFF EDINBURGH GLASGOW LEEDS LEICESTER LIVERPOOL LONDON NOTTINGHAM SHEFFIELD SWANSEA=GB
+DELHI=IN
+CHRISTCHURCH=NZ
+MANILA=PH
+JOHANNESBURG=ZA`);
 
 /** Units that open an address in the Commonwealth, and none in the United States. */
 export const COMMONWEALTH_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT PLOT SHOP");
@@ -249,7 +254,7 @@ export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 /** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2} ?- ?\d{1,3}(?:[ ,]|$)/u,
+    /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2}(?: ESTE| NORTE| OESTE| SUR)?(?: ?- ?| )\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [
@@ -286,7 +291,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "AT",
   ],
   [
-    /[ ,](?:BLV|CAD|CD|SK|SOK)\.?,? NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u,
+    /[ ,](?:BLV|BULV|CAD|CD|SK|SOK)(?:\.,? ?|,? )NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u,
     "TR",
   ],
   [/[ ,]MOO \d/u, "TH"],

@@ -56,7 +56,10 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (startsWithDigit(word)) return null;
   // "C1070 BUENOS AIRES"
   const isArgentine =
-    /^[A-HJ-NP-Z]\d{4}$/u.test(word) && (isCityBehind(words, at, "AR") || opensBehindHouse(words, at));
+    /^[A-HJ-NP-Z]\d{4}$/u.test(word) &&
+    (isCityBehind(words, at, "AR") ||
+      namesBefore(words, at).some((name) => isLargeCity(name, "AR")) ||
+      opensBehindHouse(words, at));
   return isArgentine ? "AR" : prefixCountry(words, at);
 }
 
@@ -203,7 +206,8 @@ function unitAndHouseEnd(words: readonly string[]): number {
 function countryOfCityBefore(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
   const comma = words.lastIndexOf(",", at - 2);
-  const apart = at + 1 === words.length && words.slice(0, Math.max(0, comma)).some(hasDigit);
+  const isOfStreet = (each: string): boolean => hasDigit(each) || lookUpWord(each).strong;
+  const apart = at + 1 === words.length && words.slice(0, Math.max(0, comma)).some(isOfStreet);
   const part = apart ? words.slice(comma + 1).join(" ") : "";
   for (const name of namesBefore(words, at)) {
     for (const country of countriesOfCity(name).split(word.length === 5 ? " " : /\W+/u)) {

@@ -21,6 +21,9 @@ import { isStateCode } from "./state-code.ts";
 /** Longest name of a region in words: "AUSTRALIAN CAPITAL TERRITORY", "ESTADO DE MEXICO". */
 const LONGEST_REGION = 3;
 
+/** Longest name of a large city in words: "SAO BERNARDO DO CAMPO". */
+const LONGEST_CITY = 4;
+
 const NO_COUNTRIES: readonly string[] = [];
 
 /** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
@@ -34,6 +37,18 @@ export function countryByRegion(words: readonly string[]): string | null {
   const alone = words.length > 3 ? stateAlone(isCode ? words.slice(0, -1) : words) : undefined;
   if (alone !== undefined && (!isCode || fits(alone, last))) return alone;
   return isCode ? countryOfRegion(words.slice(0, -1), last) : countryOfRegion(words, "");
+}
+
+/** "MUMBAI, MH", "BELEM - PA": the country of two letters of a region, which a state of the United States may have too, behind a large city that it alone has. */
+export function countryOfRegionCode(words: readonly string[]): string | null {
+  const code = words.at(-1) ?? "";
+  if (code.length !== 2) return null;
+  for (const name of namesAtEnd(words.slice(0, words.at(-2) === "," ? -2 : -1), LONGEST_CITY)) {
+    const country = countriesOfCity(name).slice(1);
+    const { regions, numberFirst } = profileOf(country);
+    if (country.length === 2 && regions?.has(code) && (numberFirst || !startsWithDigit(words[0] ?? ""))) return country;
+  }
+  return null;
 }
 
 /** "GURUGRAM HARYANA", "COOGEE NEW SOUTH WALES": the country of a state that needs no comma. */
@@ -54,7 +69,7 @@ function countryOfRegion(words: readonly string[], code: string): string | null 
   const ofCity = countriesOfCity(name);
   if ((countries.length === 0 && ofCity === "") || stateOfPhrase(name) !== null) return null;
   // One country alone, without the "?" of a name that the United States have too; two digits are of a district: "COLOMBO 03".
-  if (ofCity.length === 3 && code.length < 3) return ofCity.slice(1);
+  if (ofCity.length === 3 && (code.length < 3 || fits(ofCity.slice(1), code))) return ofCity.slice(1);
   const largest = code === "" && hasDigit(words.slice(0, comma).join(" ")) ? LARGEST_OF_NAME.get(name) : undefined;
   if (largest !== undefined) return largest;
   const city = names.slice(names.lastIndexOf(",", comma - 1) + 1, comma);
@@ -73,7 +88,7 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
     const name = words.slice(at).join(" ");
     const countries = countriesOfRegion(name);
     if (countries.length === 0 || stateOfPhrase(name) !== null || isStateCode(name)) continue;
-    const cities = namesAtEnd(words.slice(1, words[at - 1] === "," ? at - 1 : at));
+    const cities = namesAtEnd(words.slice(1, words[at - 1] === "," ? at - 1 : at), LONGEST_CITY);
     const country = countries.find((each) => fits(each, code) && cities.some((city) => isLargeCity(city, each)));
     if (country !== undefined) return country;
   }

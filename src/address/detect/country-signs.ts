@@ -27,7 +27,7 @@ import { stateOfPhrase } from "../tokens/state-name.ts";
 import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
-import { countryByRegion } from "./country-by-region.ts";
+import { countryByRegion, countryOfRegionCode } from "./country-by-region.ts";
 import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
@@ -39,6 +39,8 @@ export function countryBySigns(text: string): string | null {
   // ZIP+4 without its hyphen.
   const words = lookUpFormsOf(text.replace(/(?<= \d{5}) \d{4}$/u, ""));
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
+  const ofRegion = countryOfRegionCode(words);
+  if (ofRegion !== null) return ofRegion;
   const isOfState = endsInState(words) && !endsInItalianProvince(words, text);
   // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
   if (isOfState && isStreetOfUnitedStates(words)) return null;
@@ -55,6 +57,8 @@ export function countryBySigns(text: string): string | null {
   const at = words.findIndex((_, i) => speaksAt(words, i));
   const language = languageAt(words, at);
   if ((language === null || language === "FR") && endsInCanadianProvince(words)) return "CA";
+  // "JALAN MELATI 5, 40174 BANDUNG": Malaysia and Indonesia share words.
+  if (language === "MY" && endsInRegionOrCity(words, "ID")) return "ID";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
   const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
   if (isStreetOfUnitedStates(words)) return other;
