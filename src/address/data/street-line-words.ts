@@ -265,6 +265,10 @@ export const KM_WITHOUT_NUMBER: RegExp =
 /** "CARR. 7" in Colombia is a street by its number; in the other countries the word is that of a highway. */
 export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 
+/** The side of the crossing street within a plate of Colombia: "# 34 SUR - 29", "# 74 A SUR 57". */
+export const SIDE_OF_PLATE: RegExp =
+  /(?<=(?:#|N(?:[O°º]|RO)\.?) ?\d{1,3}) ?([A-Z]?) (ESTE|NORTE|OESTE|SUR)(?: ?- ?| )(?=\d)/u;
+
 /** The letter or word of a floor in Turkey before its number or name: "K:5", "KAT: ZEMIN". */
 export const LETTER_OF_FLOOR: RegExp =
   /(?<=[ ,])K(?:AT)?(?:[.:]? ?(?=\d)|[.:] ?(?=(?:BODRUM|G[İI]R[İI][SŞ]|ZEM[İI]N)(?:[ ,]|$)))/u;

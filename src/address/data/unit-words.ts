@@ -129,6 +129,7 @@ LEVEL
 LPH
 OG
 PATRO
+PAVIMENTO
 PIANO
 PIETRO
 PISO=PLANTA PLTA
@@ -199,4 +200,4 @@ export const FLOOR_OR_DOOR: RegExp = /^\d{1,2}[OANRTEºª][A-Z]?$/u;
 export const UNIT_BEFORE_NUMBER: RegExp = /^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u;
 
 /** Two letters of units: "A AND B". */
-export const TWO_LETTERS: RegExp = /^[A-Z] (?:&|AND) [A-Z]$/u;
+export const TWO_LETTERS: RegExp = /^[A-Z] (?:&|AND|Y) [A-Z]$/u;

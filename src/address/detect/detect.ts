@@ -157,6 +157,8 @@ function endsInStreetWord(text: string): boolean {
 /** Whether a name at the end is the country's, not that of a city or state of the United States. */
 function isMeant(text: string, { country, apart, rest }: NamedCountry, hint: string | null): boolean {
   if (hint === country) return true;
+  // "CRA. 14 # 14-34, ARMENIA" where Colombia is expected
+  if (hint !== null && isLargeCity(countryLabel(country), hint)) return false;
   const isUnsure = !endsInPlaceOf(rest, country);
   const shared = isUnsure && NAMES_SHARED.has(country);
   // "VIA ROMA 34, 74015 MARTINA FRANCA" where Italy is expected: the end of a city, in another language than English.

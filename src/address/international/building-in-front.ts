@@ -15,8 +15,9 @@ export function buildingInFrontEnd(draft: Draft, from: number, to: number): numb
   if (draft.parts[from - 1] === "primaryNumber") return from;
   if (!opensPlace(draft, from) && !isNameInFront(draft, from, to)) return from;
   for (let at = from + 1; at + 1 < to; at++) {
-    // "DE LA RUE" is in a name.
-    if (opensStreet(draft, at, to) && !entryAt(draft, at - 1).isParticle) return at;
+    // "DE LA RUE" is in a name, and so is "AVENIDA PARQUE SUR".
+    const isInName = entryAt(draft, at - 1).isParticle || (at === from + 1 && entryAt(draft, from).type !== null);
+    if (opensStreet(draft, at, to) && !isInName) return at;
   }
   return from;
 }

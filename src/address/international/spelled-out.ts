@@ -27,6 +27,7 @@ import {
   NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
   ONLY_CITY_NAMES,
+  SIDE_OF_PLATE,
   SIGN_OF_ROAD,
   SLASH_BEFORE_FLOOR,
   SQUARE_IN_FRONT,
@@ -67,7 +68,11 @@ export function spelledOut(written: string, profile: CountryProfile): string {
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   if (profile.languages[0] === GERMAN) return text.split(SLASH_BEFORE_FLOOR).join(" ");
   // "# 45 A - 12", "#23 BN-15", "UNIT 5 / 12 MILL STREET"
-  if (plates) return text.replace(NUMBERED_CARRERA, "CARRERA ").replace(/(\d) ?([A-Z]{1,2}) ?- ?(?=\d)/gu, "$1$2-");
+  if (plates)
+    return text
+      .replace(NUMBERED_CARRERA, "CARRERA ")
+      .replace(SIDE_OF_PLATE, "$1$2-")
+      .replace(/(\d) ?([A-Z]{1,2}) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
   return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
 }
