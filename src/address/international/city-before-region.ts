@@ -19,7 +19,7 @@ export function cityBeforeRegion(draft: Draft, runs: readonly Run[], at: number)
 
 /** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */
 function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
-  const { code: country, codeFirst } = draft.profile;
+  const { code: country, codeFirst, cityRegion } = draft.profile;
   const key = keysOf(draft, ...before);
   if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
@@ -29,8 +29,10 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (ofCity !== null) return !ofCity;
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
+  // All regions of Mexico are known: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
   return (
     codeFirst &&
+    cityRegion === null &&
     !has(draft, "state") &&
     !together(draft, run[0], code) &&
     !DISTRICT_FIRST.has(country) &&

@@ -6,6 +6,9 @@ import { knownCityStart } from "./locality.ts";
 import { isWeakSuffix, suffixAt } from "./street-signs.ts";
 import { writeSuffix } from "./write-suffix.ts";
 
+/** Words from the joint of two streets to the end of the second. */
+const LONGEST_STREET = 8;
+
 /** The second street of a corner where streets have English words: "CNR ELM STREET & OAK AVENUE NORTHBRIDGE", "ELM ST & OAK AVE", "2 ELM ST (CNR OAK AVE)"; what stands before a corner of two is a building. */
 export function takeCorner(draft: Draft): void {
   let isStreet = false;
@@ -43,7 +46,7 @@ function isJoint(draft: Draft, at: number, to: number, hasCorner: boolean): bool
 /** Where a street ends whose name stands behind a position, "& OAK AVENUE", "& THE STRAND"; 0 without one. */
 function streetEnd(draft: Draft, at: number, to: number): number {
   const isPlainNumber = isNumberAt(draft, at + 1) && ordinalDigits(keyAt(draft, at + 1)) === "";
-  for (let i = at + 2; i < to && !isPlainNumber; i++) {
+  for (let i = at + 2; i < Math.min(to, at + LONGEST_STREET) && !isPlainNumber; i++) {
     readPlural(draft, i);
     if (isSureSuffix(draft, i) || (suffixAt(draft, i) !== null && i === to - 1)) return i + 1;
   }
