@@ -254,7 +254,7 @@ export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 /** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
-    /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2}(?: ESTE| NORTE| OESTE| SUR)?(?: ?- ?| )\d{1,3}(?:[ ,]|$)/u,
+    /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2}(?: ?(?:ESTE|NORTE|OESTE|SUR)(?: ?- ?| )| ?- ?)\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [

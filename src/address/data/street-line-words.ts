@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 76 tables, words in alphabetical order.
+// 77 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */

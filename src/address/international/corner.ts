@@ -12,6 +12,7 @@ const LONGEST_STREET = 8;
 /** The second street of a corner where streets have English words: "CNR ELM STREET & OAK AVENUE NORTHBRIDGE", "ELM ST & OAK AVE", "2 ELM ST (CNR OAK AVE)"; what stands before a corner of two is a building. */
 export function takeCorner(draft: Draft): void {
   let isStreet = false;
+  let isNumbered = false;
   for (const [from, to] of freeRuns(draft)) {
     let corner = from;
     while (corner < to && !CORNER_WORDS_IN_FRONT.has(keyAt(draft, corner))) corner++;
@@ -19,11 +20,11 @@ export function takeCorner(draft: Draft): void {
     let joint = (hasCorner ? corner : from) + 2;
     while (joint < to && !isJoint(draft, joint, to, hasCorner)) joint++;
     const isOfTwo = joint < to;
+    if (corner > from) isStreet = isNumbered = false;
+    for (let i = from + 1; i < corner; i++) isStreet ||= isSureSuffix(draft, i);
+    isNumbered ||= isStreet && isNumberAt(draft, from);
     // "11 ELM ST, CNR ELM & OAK STS", but not "CENTRAL SQUARE, CNR ELM & OAK STS"
-    isStreet &&= corner === from;
-    if (isNumberAt(draft, from) || !isOfTwo)
-      for (let i = from + 1; i < corner; i++) isStreet ||= isSureSuffix(draft, i);
-    if (hasCorner && isStreet) giveCrossStreet(draft, corner, isOfTwo ? joint : corner, to);
+    if (hasCorner && (isOfTwo ? isNumbered : isStreet)) giveCrossStreet(draft, corner, isOfTwo ? joint : corner, to);
     else if (isOfTwo) {
       if (hasCorner) give(draft, from, corner, "building");
       if (suffixAt(draft, joint - 1) !== null) giveCrossStreet(draft, joint, joint, to);
