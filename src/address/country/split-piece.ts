@@ -10,7 +10,7 @@ import { hasDigit, keyOf, startsWithDigit } from "./word-form.ts";
 export function splitPiece(piece: string, profile: CountryProfile): string[] {
   const trimmed = trimMarks(piece);
   if (trimmed === "") return [];
-  const parts = trimmed.includes(".") ? splitDots(trimmed) : [trimmed];
+  const parts = trimmed.includes(".") ? splitDots(trimmed, profile) : [trimmed];
   return parts.flatMap((part) => splitTail(part, profile).flatMap((each) => splitUnit(each, profile)));
 }
 
@@ -58,23 +58,24 @@ export function isCode({ codeShapes }: CountryProfile, word: string): boolean {
 }
 
 /** Full stops part words, "Д.5", but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
-function splitDots(piece: string): string[] {
+function splitDots(piece: string, profile: CountryProfile): string[] {
   // "3.ER PISO"
   if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
   const parts = piece.split(".");
   const [first = "", number = ""] = parts;
   const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
   if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
-  return (isAbbreviated(parts) ? piece.replace(".", "") : piece)
+  return (isAbbreviated(parts, profile) ? piece.replace(".", "") : piece)
     .replace(/\.(?=-(?:[^\d.]|\d(?<=\dF\.-\d)))/gu, "")
     .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")
     .split(" ")
     .filter((part) => part !== "");
 }
 
-/** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it. */
-function isAbbreviated([initial = "", end = ""]: readonly string[]): boolean {
-  return initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
+/** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it, which "R.DR" has not. */
+function isAbbreviated([initial = "", end = ""]: readonly string[], profile: CountryProfile): boolean {
+  const isShort = initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
+  return isShort && !profile.languages.some(({ forenames }) => forenames.has(end));
 }
 
 /** Marks that are no part of a word at its ends, the sign of a Japanese postal code among them. */

@@ -120,6 +120,8 @@ function isEndOfRange(
   profile: CountryProfile,
 ): boolean {
   const piece = pieces[at] ?? "";
+  // "UNIT 8 -9"
+  if (/^-\d/u.test(piece) && at === pieces.length - 1 && words.at(-2)?.entry.designator) return true;
   return piece.startsWith("-") && isBetweenNumbers(words, [piece.slice(1), pieces[at + 1] ?? ""], profile);
 }
 

@@ -81,7 +81,7 @@ export const TYPES_OF_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** A house number with the letter of its sign: "N54". */
-export const GLUED_SIGN: RegExp = /^N\d{1,4}[A-Z]?$/u;
+export const GLUED_SIGN: RegExp = /^N\d{1,4}(?:-?[A-Z])?$/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =

@@ -54,7 +54,7 @@ export const PLACE_NAME_STARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Particles before the name of a country that make it the name of a street or place: "RUE DE FRANCE". */
-export const PLACE_NAME_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE DU");
+export const PLACE_NAME_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE DU EN");
 
 /** What the form of a state ends with before its name: "KINGDOM OF THE", "REPÚBLICA". */
 export const FORM_END: RegExp = /^(?:OF|REP.*|THE)$/u;

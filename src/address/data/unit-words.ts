@@ -35,9 +35,9 @@ export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** An ordinal with a full stop inside: "3.ER", "2.DO". */
 export const DOTTED_ORDINAL: RegExp = /^\d+\.(?:[RTD][AO]|ER[AO]?)$/u;
 
-/** What is written together with the next word, perhaps with a dash between: "C/MAYOR", "C/-HARLOW", "NO5", "6ºIZQ", "4º-C", "2º1ª", "6°1", "3-2ºB", "1-IZQ", "15RC". */
+/** What is written together with the next word, perhaps with a dash between: "C/MAYOR", "C/-HARLOW", "NO5", "6ºIZQ", "4º-C", "2º1ª", "6°1", "3-2ºB", "1-IZQ", "2DTO", "15RC". */
 export const GLUED_WORD: RegExp =
-  /^(C\/(?=[^O\d-])|C\/-(?=[A-ZÀ-Ý])|N[O°](?=\d)|\d+[°ºª](?=-?[A-ZÀ-Ý])|\d{1,2}[°ºª](?=-?\d{1,2}(?:[°ºª]|$))|\d+(?=-\d{1,2}[°ºª])|\d{1,2}(?=-(?:DCHA|ESQ|IZDA|IZQ)\b)|\d{1,4}(?=R\/?C$))(-?)/u;
+  /^(C\/(?=[^O\d-])|C\/-(?=[A-ZÀ-Ý])|N[O°](?=\d)|\d+[°ºª](?=-?[A-ZÀ-Ý])|\d{1,2}[°ºª](?=-?\d{1,2}(?:[°ºª]|$))|\d+(?=-\d{1,2}[°ºª])|\d{1,2}O?(?=-?(?:DCHA|DTO|ESQ|FTE|IZDA|IZQ)\b)|\d{1,4}(?=R\/?C$))(-?)/u;
 
 /** Lowest floors of Portuguese and Spanish, which have no number before them. */
 export const FLOORS_WITHOUT_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -5,8 +5,9 @@ import { DISTRICT_FIRST } from "../data/city-codes.ts";
 import { CITY_LAST, CITY_QUARTERS, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
+import { isPartOfNext } from "./is-part-of-next.ts";
 import { isKnownCity } from "./locality.ts";
-import { hasStreetSign } from "./street-signs.ts";
+import { hasStreetSign, hasVenueWord } from "./street-signs.ts";
 
 /** The city before a run that is its region, and before its county where that stands between; null where the run is no region. */
 export function cityBeforeRegion(draft: Draft, runs: readonly Run[], at: number): Run | null {
@@ -24,6 +25,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
   if (isNamedCity(draft, ...before) && !isQuarterOf(draft, before, run)) return true;
+  if (isPartOfNext(draft, before, run)) return false;
   if (isCountyOf(draft, before, run)) return true;
   const ofCity = isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));
   if (ofCity !== null) return !ofCity;
@@ -36,7 +38,8 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
     !has(draft, "state") &&
     !together(draft, run[0], code) &&
     !DISTRICT_FIRST.has(country) &&
-    !hasStreetSign(draft, ...before)
+    !hasStreetSign(draft, ...before) &&
+    !hasVenueWord(draft, ...before)
   );
 }
 

@@ -122,7 +122,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   const text = textOf(draft, from, to);
   if (draft.profile.plates) return writtenPlate(draft, text, to);
   const joined = text
-    .replace(/^#\s*|^N(?=\d+[A-Z]?$)/u, "")
+    .replace(/^#\s*|^N(?=\d+(?:-?[A-Z])?$)/u, "")
     .replace(/^(\d)\.(\d{3})$/u, "$1$2")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")

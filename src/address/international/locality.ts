@@ -22,10 +22,9 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
+import { mayBeCity } from "./may-be-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
-import { opensSideNote } from "./opens-side-note.ts";
 import { isFurtherRegion, isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
-import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
 /** Longest city name of the tables, in words. */
@@ -101,21 +100,12 @@ function takeLocalities(draft: Draft, runs: readonly Run[]): void {
 
 /** The city among names behind a street: a large one, else the last, or the one before a region; a name in brackets is none. */
 function takeCityOf(draft: Draft, all: readonly Run[]): void {
-  // "5 ASA ROAD, HARLOW BUILDING, ABA"
-  const isVenue = (run: Run): boolean => isGeneric(draft.profile) && hasVenueWord(draft, ...run);
-  const last = all.length - 1;
-  const runs = all.filter(
-    (run, i) =>
-      // "HAUPTSTRASSE 12, 13"
-      !/^\d+[A-Z]?$/u.test(keysOf(draft, ...run)) &&
-      (last === 0 || !(opensSideNote(draft, run[0]) || (i < last && isVenue(run)))),
-  );
+  const runs = all.filter((run, i) => mayBeCity(draft, run, all[i + 1], all.length === 1));
   const isCity = (run: Run): boolean => isCityOrDistrict(draft, ...run);
   let known = runs.findIndex(isCity);
   // "PROVIDENCIA, SANTIAGO": of two the second holds the first.
   const next = runs[known + 1];
-  // In "GETAFE, MADRID" it is the province.
-  // "ARAD, ARAD"
+  // In "GETAFE, MADRID" it is the province, so in "ARAD, ARAD".
   const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
@@ -149,7 +139,10 @@ function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependent
 function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
   if (at < city || together(draft, at, city) || isNumberAt(draft, at)) return DISTRICT;
   if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
-  if (isGermanQuarter(draft, at, end)) return DISTRICT;
+  // "02-697 ALDER, UL. LIPOWA 12, FERNÓW"
+  const street = startOf(draft, "streetName");
+  const isOfTown = city < street && street < at && !isFurtherRegion(draft.profile.code, keysOf(draft, at, end));
+  if (isOfTown || isGermanQuarter(draft, at, end)) return DISTRICT;
   // "SAN ALDER (LIPA), ALICANTE": the region stands behind the brackets.
   const isPlace = entryAt(draft, at).type !== null || freeRuns(draft).some(([next]) => next >= end);
   if (draft.words[at]?.bracketed === true && isPlace) return DISTRICT;
