@@ -1,28 +1,15 @@
 import { hasDigit, keyOf } from "../country/word-form.ts";
-import { lookUpWord } from "../tokens/lexicon.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isStateOfOther } from "./is-state-of-other.ts";
 import { countriesOfCity } from "./large-city.ts";
-import { isStateCode } from "./state-code.ts";
-
-/** A postal code with a name behind it. */
-const OPENING_CODE = /^(?:\d{5}|\d\d-\d{3}|\d{3} \d\d|\d{4}(?:-\d{3}| [A-Z]{2})?) [^\d]+$/u;
 
 /** "NANTES 44000, 3 PLACE ROYALE", "HAMBURG, GROSSE BLEICHEN 21, 20354", "WIEN, 1070, BURGGASSE 60": the country of a text that a large city opens, as its signs tell it with the city behind the street; "PARIS, TEXAS 75460" tells its own. */
 export function countryByCityInFront(text: string): string | null {
   const [first = "", second = ""] = text.split(",", 2);
-  const found = countryByOpeningCity(text) ?? countryByOpeningCode(text, first);
+  const found = countryByOpeningCity(text);
   // "HARLOW KFT., 8000 SZÉKESFEHÉRVÁR, FERN U. 27."
   if (found !== null || hasDigit(first) || !/^ \d{4}/u.test(second)) return found;
   return countryByOpeningCity(text.slice(first.length + 2));
-}
-
-/** "87041 ALDER, VIA LIPA 4", "50-159 FERN, PLAC LIPOWY 3": the country that the text speaks for with the code and city that open it behind the street; "12345 ALDER ST, LIPA" opens with a street. */
-function countryByOpeningCode(text: string, first: string): string | null {
-  if (!OPENING_CODE.test(first) || lookUpWord(first.slice(first.lastIndexOf(" ") + 1)).strong) return null;
-  const rest = text.slice(first.length + 2);
-  if (isStateCode(rest.slice(-2)) || !(hasDigit(rest) || countryBySigns(rest))) return null;
-  return countryBySigns(`${rest}, ${first}`) || null;
 }
 
 function countryByOpeningCity(text: string): string | null {

@@ -121,7 +121,8 @@ function isFrench(words: readonly string[], at: number): boolean {
   if (word.length <= 2 || next === ",") return false;
   if (FRENCH_TOO.has(next)) return true;
   if (FRENCH_STREETS.has(word)) return next !== "";
-  return codeBeforeCity(words, at) >= 0;
+  // "1500 RTE 9, 07728 ALDER"
+  return !(/^R(?:OU)?TE$/u.test(word) && startsWithDigit(next)) && codeBeforeCity(words, at) >= 0;
 }
 
 /** The last three letters of the endings, which spare most words the search. */

@@ -24,7 +24,9 @@ import {
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { mayBeCity } from "./may-be-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
+import { isPostTown } from "./post-town.ts";
 import { isFurtherRegion, isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
+import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
 /** Longest city name of the tables, in words. */
@@ -168,9 +170,10 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   give(draft, to, end, "state");
   for (let i = Math.min(to - 1, from + LONGEST_KNOWN_CITY); i > from && !has(draft, "state"); i--) {
     if (!isKnownCity(draft, from, i) || isCityOrDistrict(draft, from, to) || hasDigit(keysOf(draft, i, to))) continue;
-    // "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
+    // "CHELMSFORD ROAD HARLOW", "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
     // "CANBERRA CITY"
-    if (isKnownCity(draft, i, to) || entryAt(draft, i).isParticle || isEndOfName(keysOf(draft, i, to))) break;
+    const { isParticle, suffix } = entryAt(draft, i);
+    if (isKnownCity(draft, i, to) || isParticle || suffix !== null || isEndOfName(keysOf(draft, i, to))) break;
     give(draft, from, i, "city");
     give(draft, i, to, "state");
     return;
@@ -201,7 +204,8 @@ function regionEnd(draft: Draft, from: number, to: number): number {
 
 /** Whether words are the name of a large city of the country. */
 export function isKnownCity(draft: Draft, from: number, to: number): boolean {
-  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
+  const name = keysOf(draft, from, to);
+  return isLargeCity(name, draft.profile.code) || isPostTown(name, draft.profile.code);
 }
 
 /** Where a known city begins that ends a run; -1 when none does. */
@@ -232,6 +236,7 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
     const before = has(draft, "building") ? DISTRICT : "building";
     for (const [from, to] of runs)
       if (from < city) give(draft, from, to, before);
+      else if (hasVenueWord(draft, from, to)) give(draft, from, to, "building");
       else giveBehindCity(draft, city, from, to);
     return;
   }
