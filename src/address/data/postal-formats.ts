@@ -2,7 +2,7 @@
 // city, "1" or "2" when the house number stands before or after the street name, the shapes of the postal code (9 digit, A letter, several
 // between bars; none when it has none), "=" and the alpha-2 codes.
 // Source: Universal Postal Union addressing sheets and the postal services' own guides; read 2026-11.
-// 52 rows, sorted by their first country; 5 tables. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
+// 52 rows, sorted by their first country; 6 tables. Countries with a file of their own and those addressed as another one stand elsewhere; one without postal code whose numbers stand before the street and whose code stands behind the city needs no row.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const POSTAL_FORMATS = `< 1 AD999=AD
@@ -76,6 +76,9 @@ export const NUMBER_AS_WRITTEN: ReadonlySet<string> = /* @__PURE__ */ wordSet("E
 export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "AM BA BG BY CZ GE HR KZ MK PL RO RS RU SI SK UA",
 );
+
+/** Countries with codes of four digits whose houses have hardly as high a number, so that one behind a name with another behind it is a code: "FERN SØR 9300 LIPA". */
+export const LOW_NUMBERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AT BE CH DK HU LU NO SI");
 
 /** Countries whose streets have sections, lanes and alleys that stand before the street: "SEC. 5, XINYI RD.". */
 export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN TW");

@@ -3,6 +3,7 @@ import { plainDigits } from "../country/plain-digits.ts";
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isName } from "../country/word-form.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
+import { LOW_NUMBERS } from "../data/postal-formats.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { BOXES_ALONE, BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
 import { codeOf, inShape } from "../detect/code-of.ts";
@@ -93,8 +94,9 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
     if (!profile.codeFirst && !isBeforeRegion(draft, to)) return 0;
     if (profile.codeFirst && !profile.numberFirst && !numberBefore(draft, from))
       // "AV CORRIENTES 1234 BUENOS AIRES"
-      return profile.code !== "AR" &&
-        (isLargeCity(keyAt(draft, to), profile.code) || isLargeCity(keyAt(draft, from - 1), profile.code))
+      return LOW_NUMBERS.has(profile.code) ||
+        (profile.code !== "AR" &&
+          (isLargeCity(keyAt(draft, to), profile.code) || isLargeCity(keyAt(draft, from - 1), profile.code)))
         ? 2
         : 0;
   }

@@ -1,5 +1,5 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
-import { COUNTY_WORDS } from "../data/place-words.ts";
+import { COUNTY_WORDS, REGION_FIRST } from "../data/place-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, entryAt, has, keyAt, keysOf, startOf } from "./draft.ts";
@@ -16,6 +16,8 @@ export function regionBehindCity(draft: Draft, from: number, to: number): number
   for (let start = Math.max(from + 1, to - LONGEST_REGION); start < to; start++) {
     // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
     if (entryAt(draft, start - 1).isParticle) continue;
+    // "ALDER JUDETUL LIPA"
+    if (start + 1 < to && REGION_FIRST.has(keyAt(draft, start))) return start;
     const name = keysOf(draft, start, to);
     const before = isFurtherRegion(code, name) ? regionBefore(draft, from, start) : start;
     if (

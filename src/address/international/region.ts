@@ -14,6 +14,7 @@ import {
   give,
   has,
   isFreeAt,
+  isNumberAt,
   keyAt,
   keysOf,
   note,
@@ -110,8 +111,21 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
     if (start === from && !codeFirst && !isGeneric(draft.profile)) return isKnownCity(draft, ...before);
     return start === from ? run >= 2 : isKnownCity(draft, Math.max(from, start - 1), start);
   }
-  // "SAN DONATO MILANESE MI, 20097"
-  return !regionApart || start === from || behindCode || (codeFirst && draft.parts[to] === "postalCode");
+  // "SAN DONATO MILANESE MI, 20097", "VIA LIPA 4, MONTALDER MC"
+  return (
+    !regionApart ||
+    start === from ||
+    behindCode ||
+    (codeFirst && draft.parts[to] === "postalCode") ||
+    (run === runs.length - 1 && !has(draft, "postalCode") && endsCity(draft, from, start))
+  );
+}
+
+/** "MONTALDER", "VIA LIPA 4 MONTALDER": whether words are a name alone between commas, or one behind a number. */
+function endsCity(draft: Draft, from: number, to: number): boolean {
+  let number = to - 1;
+  while (number >= from && !isNumberAt(draft, number)) number--;
+  return number < from ? from > 0 && !hasStreetSign(draft, from, to) : number + 1 < to;
 }
 
 /** "RUA LIPA 12, CENTRO, SÃO PAULO": whether the name before that of a city and region is a quarter: the middle of a town, in Brazil, whose addresses have the quarter behind the street, without a postal code any single one that is no large city. */
