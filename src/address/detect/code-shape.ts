@@ -125,13 +125,15 @@ function opensInDutchCity(words: readonly string[]): boolean {
   return /^[1-9]\d{3}$/u.test(code) && /^[A-Z]{2}$/u.test(letters) && isCityBehind(words, 1, "NL");
 }
 
-/** "KERKSTRAAT 5, EDE 6711 KN": a large city before the code, or names in a part of their own behind a number, where the letters are no state's. */
+/** "KERKSTRAAT 5, EDE 6711 KN", "KERKSTRAAT 5, EDE, 6711 KN": a large city before the code, or names in a part of their own behind a number, where the letters are no state's or the number stands behind its street. */
 function endsInDutchCity(words: readonly string[], at: number, letters: string): boolean {
   if (namesBefore(words, at).some((name) => isLargeCity(name, "NL"))) return true;
-  const comma = words.lastIndexOf(",", at);
-  const names = words.slice(comma + 1, at);
+  const end = words[at - 1] === "," ? at - 1 : at;
+  const comma = words.lastIndexOf(",", end - 1);
+  const names = words.slice(comma + 1, end);
+  const isBehind = isName(words[0] ?? "") && startsWithDigit(words[comma - 1] ?? "") && !isUnitOrBox(words[0] ?? "");
   if (
-    isStateCode(letters) ||
+    (isStateCode(letters) && !isBehind) ||
     names.length === 0 ||
     isStreetOfUnitedStates(words) ||
     !words.slice(0, Math.max(comma, 0)).some(hasDigit)

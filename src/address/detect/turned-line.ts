@@ -1,14 +1,13 @@
+import { profileOf } from "../country/profiles.ts";
 import { hasDigit, keyOf, startsWithDigit } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
+import { codeOf } from "./code-of.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isStateCode } from "./state-code.ts";
 
 /** A postal code with a name behind it. */
 const OPENING_CODE = /^(?:\d{5}|\d\d-\d{3}|\d{3} \d\d|[1-9]\d{3}(?:-\d{3}| [A-Z]{2})?) [^\d]+$/u;
-
-/** A code of four digits, in the Netherlands with two letters. */
-const CODE_AT_END = /^ ([1-9]\d{3})( [A-Z]{2})?$/u;
 
 /**
  * "50-159 FERN, PLAC LIPOWY 3", "GASSE 89, BASEL, BS, 4051": the country that the text speaks for with its parts in the
@@ -30,20 +29,17 @@ function ofCodeInFront(first: string, rest: string): string | null {
   return (isStreet && countryBySigns(`${rest}, ${first}`)) || null;
 }
 
-/** Whether a street ends with its number, no unit's. */
-function isNumberedBehind(street: string): boolean {
-  const [first = ""] = street.split(" ", 1);
-  return lookUpWord(first).designator === "" && / \d+[A-Z]?(?:[- ]\S{1,3})?$/u.test(street);
-}
-
-/** "STRAAT 5, FERN, 1017 NZ" is of the Netherlands, whose streets have the number behind them. */
+/** Behind the city and perhaps the letters of a canton; a street that begins with its number is as often of a country with the code there. */
 function ofCodeAtEnd(parts: readonly string[]): string | null {
-  const [end, code = "", letters = ""] = CODE_AT_END.exec(parts.at(-1) ?? "") ?? [];
-  const canton = / [A-Z]{2}$/u.test(parts.at(-2) ?? "") && parts.length > 3 ? 1 : 0;
-  const city = parts.at(-2 - canton) ?? "";
-  const street = parts.slice(0, -2 - canton).join(",");
-  if (end === undefined || street === "" || hasDigit(city)) return null;
-  if (startsWithDigit(street) || (letters !== "" && !isNumberedBehind(street))) return null;
-  const behind = canton === 1 ? (parts.at(-2) ?? "") : "";
-  return countryBySigns(`${street}, ${code}${letters}${city}${behind}`);
+  const code = parts.at(-1)?.slice(1) ?? "";
+  const canton = /^ [A-Z]{2}$/u.test(parts.at(-2) ?? "") ? (parts.at(-2) ?? "") : "";
+  const at = canton === "" ? -2 : -3;
+  const street = parts.slice(0, at).join(",");
+  const city = parts.at(at) ?? "";
+  if (!/^[1-9]\d{3}$/u.test(code) || street === "" || startsWithDigit(street) || hasDigit(city)) return null;
+  const found = countryBySigns(`${street}, ${code}${city}${canton}`);
+  if (found !== "") return found;
+  // "WAREHOUSE 2, 6-8 ALDER CRESCENT, SOUTH AUSTRALIA, 5108"
+  const own = countryBySigns(parts.join(","));
+  return own && codeOf(profileOf(own), code) === null ? "" : own;
 }
