@@ -21,7 +21,7 @@ import {
   WITHOUT_NUMBER,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
-import { CANADA_REGIONS, ITALY_REGIONS } from "../data/regions.ts";
+import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
@@ -158,7 +158,7 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "FR") return language;
   if (language === "DE") return digits === 5 || isCompound ? language : null;
   if (language === "NL") return isCompound ? language : null;
-  if (language === "IT") return digits === 5 || at === 0 || isBehindProvince(words, at) ? language : null;
+  if (language === "IT") return digits === 5 || at === 0 ? language : null;
   // "RÚA DO FRANCO 23, 15705 SANTIAGO": Galicia has five digits, Portugal other codes.
   if (language === "ES" || (language === "PT" && digits === 5)) return spanishCountry(words, words[code] ?? "");
   const slavic = language === "PL" ? SLAVIC_CODES.find(([code]) => code.test(text)) : undefined;
@@ -166,12 +166,6 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
   const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
-}
-
-/** "53011 CASTELLINA SI, LOCALITÀ POGGIO 3": whether a postal code opens a text and a province of Italy stands before the comma of the street. */
-function isBehindProvince(words: readonly string[], street: number): boolean {
-  if (!/^\d{5}$/u.test(words[0] ?? "") || words[street - 1] !== ",") return false;
-  return ITALY_REGIONS.has(words[street - 2] ?? "");
 }
 
 /** "12 RUE DU LAC BRUXELLES", "LINDENSTRASSE 5, BERN": the country abroad of a large city that it alone has, at the end of a street without a code; "12 RUE DE BRUXELLES" is named after it. */

@@ -1,8 +1,6 @@
-import { profileOf } from "../country/profiles.ts";
-import { hasDigit, keyOf, startsWithDigit } from "../country/word-form.ts";
+import { hasDigit, keyOf } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
-import { codeOf } from "./code-of.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { isStateCode } from "./state-code.ts";
 
@@ -14,10 +12,9 @@ const OPENING_CODE = /^(?:\d{5}|\d\d-\d{3}|\d{3} \d\d|[1-9]\d{3}(?:-\d{3}| [A-Z]
  * usual order, in which code and city follow the street and the code stands before the city; "" where it tells only that it is none of the United States, null where nothing.
  */
 export function countryOfTurnedLine(text: string): string | null {
-  const parts = text.split(",");
-  const [first = ""] = parts;
-  if (parts.length < 2) return null;
-  return OPENING_CODE.test(first) ? ofCodeInFront(first, text.slice(first.length + 2)) : ofCodeAtEnd(parts);
+  const [first = "", second] = text.split(",", 2);
+  if (second === undefined) return null;
+  return OPENING_CODE.test(first) ? ofCodeInFront(first, text.slice(first.length + 2)) : ofCodeAtEnd(text);
 }
 
 /** "12345 ALDER ST, LIPA", "10-123 ALDER ST NW, LIPA" open with a street. */
@@ -30,16 +27,7 @@ function ofCodeInFront(first: string, rest: string): string | null {
 }
 
 /** Behind the city and perhaps the letters of a canton; a street that begins with its number is as often of a country with the code there. */
-function ofCodeAtEnd(parts: readonly string[]): string | null {
-  const code = parts.at(-1)?.slice(1) ?? "";
-  const canton = /^ [A-Z]{2}$/u.test(parts.at(-2) ?? "") ? (parts.at(-2) ?? "") : "";
-  const at = canton === "" ? -2 : -3;
-  const street = parts.slice(0, at).join(",");
-  const city = parts.at(at) ?? "";
-  if (!/^[1-9]\d{3}$/u.test(code) || street === "" || startsWithDigit(street) || hasDigit(city)) return null;
-  const found = countryBySigns(`${street}, ${code}${city}${canton}`);
-  if (found !== "") return found;
-  // "WAREHOUSE 2, 6-8 ALDER CRESCENT, SOUTH AUSTRALIA, 5108"
-  const own = countryBySigns(parts.join(","));
-  return own && codeOf(profileOf(own), code) === null ? "" : own;
+function ofCodeAtEnd(text: string): string | null {
+  const [, street = "", city = "", code = ""] = /^(.+?)(,[^\d,]+(?:, [A-Z]{2})?), ([1-9]\d{3})$/u.exec(text) ?? [];
+  return code === "" || /(?:^|, )\d/u.test(street) ? null : countryBySigns(`${street}, ${code}${city.slice(1)}`);
 }

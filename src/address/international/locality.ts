@@ -24,7 +24,6 @@ import {
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { mayBeCity } from "./may-be-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
-import { isPostTown } from "./post-town.ts";
 import { isFurtherRegion, isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
@@ -205,7 +204,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
 /** Whether words are the name of a large city of the country. */
 export function isKnownCity(draft: Draft, from: number, to: number): boolean {
   const name = keysOf(draft, from, to);
-  return isLargeCity(name, draft.profile.code) || isPostTown(name, draft.profile.code);
+  return isLargeCity(name, draft.profile.code);
 }
 
 /** Where a known city begins that ends a run; -1 when none does. */

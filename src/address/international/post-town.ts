@@ -2,14 +2,6 @@ import { POST_TOWNS } from "../data/post-towns.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, keyAt, keysOf, startOf } from "./draft.ts";
 
-let towns: ReadonlySet<string> | undefined;
-
-/** Whether a name is that of a town that a postcode area of the United Kingdom is named after. */
-export function isPostTown(name: string, country: string): boolean {
-  towns ??= new Set(POST_TOWNS.values());
-  return country === "GB" && towns.has(name);
-}
-
 /** "EAST FINCHLEY LONDON N2 8AW": where the town of the postcode's area begins that ends a run behind a district; the start of the run where it does not. "NORTH LONDON" and "CITY OF LONDON" are one name. */
 export function postTownStart(draft: Draft, from: number, to: number): number {
   if (draft.profile.code !== "GB") return from;
