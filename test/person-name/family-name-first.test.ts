@@ -292,8 +292,6 @@ describe("in capitals before names in mixed case", () => {
     ["VU My Linh", "My", "Linh", "Vu"],
     ["VO Pham Thien Phuc", "Pham", "Thien Phuc", "Vo"],
     ["TAN Yong Hau", "Yong Hau", "", "Tan"],
-    ["AHMED Quenbir", "Quenbir", "", "Ahmed"],
-    ["KHALID Tarrovan Pemba", "Tarrovan", "Pemba", "Khalid"],
     ["TILL Václav", "Václav", "", "Till"],
     ["OULD TARROW Omar", "Omar", "", "Ould Tarrow"],
     ["VAN TARROW Joost", "Joost", "", "van Tarrow"],

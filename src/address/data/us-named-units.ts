@@ -13,9 +13,9 @@ export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet
   "ATTIC CELLAR CONCOURSE DOWNSTAIRS GARAGE LOFT STUDIO UPSTAIRS",
 );
 
-/** Words behind the street that end a place within the building or beside the post office, and no city. */
-export const US_ENDS_WITHIN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ATRIUM CAFETERIA ETC GARAGE HALLWAY MAILROOM RECEPTION SHED STA UPSTAIRS WAREHOUSE",
+/** Words behind the street in what is no city: a place within the building, a note, a firm or someone. */
+export const US_NO_CITY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ACROSS AND ATRIUM BACK BANK BEHIND BUSINESS CAFE CAFETERIA CLUBHOUSE DOWNTOWN ETC FARM FARMS FRONTAGE HALLWAY HOME INDUSTRIAL LEASING LEFT MAILROOM MOBILE MOTEL MR MRS MS NEXT NONE NULL OCCUPANT OPPOSITE PAYABLE PAYROLL PHARMACY RANCH RECEPTION RESIDENCE RESIDENT RIGHT SERVICE SHED STA TBD TO UNKNOWN VACANT",
 );
 
 /** Words before LEVEL: "CONCOURSE LEVEL". */

@@ -50,3 +50,7 @@ export const GRID_STREET: RegExp = /^\d{2,4}[05][NSEW]$/u;
 
 /** A house number that its name follows without a blank, "123Main"; an ordinal may be capitalized, "4Th". */
 export const NUMBER_BEFORE_NAME: RegExp = /^(\d+)(?=[A-Z][a-z])(?!(?:Nd|Rd|Th|(?<=1)St)\b)/u;
+
+/** The number of a unit or box that a name follows without a blank, "Suite 100Salem"; "Apt 2Front" and "Apt 4Back" are whole. */
+export const unitBeforeName = (): RegExp =>
+  /(\b(?:Apt|Box|Fl|Floor|Rm|Room|Ste|Suite|Unit)\.? |#)(\d{1,5})(?=[A-Z][a-z]{3})(?!Back|Front|Left|Lower|Rear|Right|Upper)/gu;

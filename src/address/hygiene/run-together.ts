@@ -1,5 +1,5 @@
 import { upperCase } from "../../text/letter-case.ts";
-import { NUMBER_BEFORE_NAME } from "../data/us-number-words.ts";
+import { NUMBER_BEFORE_NAME, unitBeforeName } from "../data/us-number-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 
@@ -9,15 +9,14 @@ import { lookUpWord } from "../tokens/lexicon.ts";
  * ordinals that are capitalized, "4Th". Of any text "97301USA".
  */
 export function partRunTogether(raw: string): string {
-  const text = raw.endsWith("USA") ? raw.replace(/(?<=\d)USA$/u, " USA") : raw;
+  const text = raw.endsWith("USA") ? raw.replace(/(?<=\b\d{5}(?:-\d{4})?)USA$/u, " USA") : raw;
   if (text > ":" || !/\w[A-Z][a-z]/u.test(text)) return text;
   return text
     .replace(NUMBER_BEFORE_NAME, "$1 ")
-    .replace(/([ #]\d{1,5})(?=[A-Z][a-z]{3})/gu, "$1 ")
-    .replace(/(?<=[A-Za-z.] )[A-Z][a-z]+(?=[A-Z][a-z]{3})/gu, (word) => {
-      const { stateCode, strong } = lookUpWord(upperCase(word));
-      return strong && stateCode === "" ? `${word} ` : word;
-    })
+    .replace(unitBeforeName(), "$1$2 ")
+    .replace(/(?<=[A-Za-z.] )[A-Z][a-z]+(?=[A-Z][a-z]{3})/gu, (word, at: number, all: string) =>
+      endsStreet(word) && !hasSuffixBeside(all, at, at + word.length) ? `${word} ` : word,
+    )
     .replace(/(?<=[a-z]{2}|[A-Z]{3})([A-Z][a-z]+)\b/gu, (word) => {
       const { designator, strong } = lookUpWord(upperCase(word));
       return strong || US_UNITS_UNNUMBERED.has(designator) ? ` ${word}` : word;
@@ -27,4 +26,24 @@ export function partRunTogether(raw: string): string {
         ? `${first} ${second}`
         : all,
     );
+}
+
+/** Letters on either side of a suffix among which another one is looked for. */
+const BESIDE = 40;
+
+/** "TrailSide Dr", "Elm St SquareTrade": whether another suffix stands between the same commas. */
+function hasSuffixBeside(text: string, from: number, to: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, from - BESIDE), from)
+      .split(",")
+      .at(-1) ?? "";
+  const behind = text.slice(to, to + BESIDE).split(",", 1)[0] ?? "";
+  return `${before}${behind}`.split(/[ .]+/u).some((word) => lookUpWord(upperCase(word)).strong);
+}
+
+/** "Street", "St", not "La", which is a state too and begins names. */
+function endsStreet(word: string): boolean {
+  const { stateCode, strong } = lookUpWord(upperCase(word));
+  return strong && stateCode === "";
 }

@@ -81,11 +81,13 @@ function isCodeOfCity(tokens: readonly AddressToken[], at: number): boolean {
   return tokens.slice(from, at).every(({ shape, word }) => shape === LETTERS && !word.strong && word.designator === "");
 }
 
-/** A state in one word that is neither a word of a street or unit, as CT, LA and FL are, nor a city. */
+/** A state in one word that is neither a word of a street or unit, as CT, LA and FL are, nor a city; in full behind a delivery line only. */
 function isSureState(tokens: readonly AddressToken[], at: number): boolean {
   const { designator, stateCode, streetSuffix, wordlike } = wordAt(tokens, at);
   if (stateCode === "" || wordlike || streetSuffix !== "" || designator !== "") return false;
-  return !US_STATES_OF_CITIES.has(textAt(tokens, at));
+  if (stateCode === textAt(tokens, at)) return true;
+  const delivered = tokens.slice(0, at).some(({ shape }) => shape !== LETTERS);
+  return delivered && textAt(tokens, at - 1) !== "OF" && !US_STATES_OF_CITIES.has(textAt(tokens, at));
 }
 
 /** "ROOM 1221", "# 1221", "STE NO 1221": the number of a unit in a part of its own. */

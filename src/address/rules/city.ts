@@ -41,14 +41,12 @@ export function takeCity(draft: Draft): void {
   place(draft, start, end, name, "us/city");
 }
 
-/** "12 ELM ST, SALEM, APT 5, OR", "12 ELM ST SALEM, APT 5, OR", "12 ELM ST, SALEM, APT 5": where a city ends from which its units or box in parts of their own divide its state. */
+/** "12 ELM ST, SALEM, APT 5, OR", "12 ELM ST SALEM, APT 5, OR": where a city ends from which its units or box in parts of their own divide its state. */
 function endBeforeUnits({ components, end, tokens }: Draft): number {
   let at = end;
   while (tokenAt(tokens, at - 1).role === PLACED) at--;
-  if (at === end || samePart(tokens, at - 1, at)) return end;
-  const part = partStart(tokens, at, false);
-  const from = nameStart(tokens, part, at);
-  if (components.state === null && (from > part || components.postalCode !== null)) return end;
+  if (at === end || components.state === null || samePart(tokens, at - 1, at)) return end;
+  const from = nameStart(tokens, partStart(tokens, at, false), at);
   const named = tokens
     .slice(from, at)
     .every(({ role, shape, word }) => role === FREE && shape === LETTERS && word.designator === "");

@@ -4,6 +4,7 @@ import { STATE_NAMES, stateNameOf } from "../tokens/state-name.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
+import { cityBefore } from "./city-before.ts";
 
 /**
  * Where a state's name with one letter too many, too few or wrong, or its code with a small l for its I, begins before a ZIP code of that
@@ -13,7 +14,9 @@ export function misspeltStateAt(tokens: readonly AddressToken[], end: number, co
   const { text, word } = tokenAt(tokens, end - 1);
   if (word === NO_WORD && text.replace("L", "I") === code && end > 1 && wordAt(tokens, end - 2).designator === "")
     return end - 1;
-  if (text.length === 1 && end > 2 && textAt(tokens, end - 2) + text === code) return end - 2;
+  const isSpaced =
+    text.length === 1 && textAt(tokens, end - 2) + text === code && wordAt(tokens, end - 3).designator === "";
+  if (isSpaced && cityBefore(tokens, end - 2)) return end - 2;
   const name = stateNameOf(code ?? "") ?? "";
   const from = end - name.split(" ").length;
   return name !== "" && from > 0 && isOneEdit(textOf(tokens, from, end), name) ? from : end;

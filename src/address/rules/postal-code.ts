@@ -26,7 +26,9 @@ export function takePostalCode(draft: Draft, end: number): number {
   if (code === null || !(mayPrecedeZip(before) || isApart(draft, end - 1) || isConfirmed(draft, code, before)))
     return end;
   // "TX 75001 75001"
-  const from = isFive(before) && before.text === code && mayPrecedeZip(tokenAt(tokens, end - 3)) ? end - 2 : end - 1;
+  let from = end - 1;
+  while (isFive(tokenAt(tokens, from - 1)) && textAt(tokens, from - 1) === code) from--;
+  if (!mayPrecedeZip(tokenAt(tokens, from - 1))) from = end - 1;
   return giveZip(draft, from, end, code);
 }
 

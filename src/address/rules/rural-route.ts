@@ -70,7 +70,7 @@ function takeRoutePhrase(draft: Draft, at: number, afterWords: number, standard:
   const number = tokenAt(tokens, from);
   if (from >= end) return false;
   const behind =
-    boxBehind(tokens, from + 1, end, military) ?? (military || needsBox ? null : numberBehind(tokens, at, from));
+    boxBehind(tokens, from + 1, end, military) ?? (military || needsBox ? null : numberBehind(draft, at, from));
   if (behind === null && isRanchRoad(draft, at)) return false;
   const id = routeNumber(number, behind !== null);
   if (id === "") return (!needsBox || isWeakStart(draft, at)) && takeUnnumbered(draft, at, afterWords, standard);
@@ -171,11 +171,12 @@ function boxBehind(tokens: readonly AddressToken[], at: number, end: number, mil
 }
 
 /** "RR 3 200, TOA ALTA": a number that ends the part which the route begins. */
-function numberBehind(tokens: readonly AddressToken[], at: number, from: number): RouteBox | null {
-  const { shape, text } = tokenAt(tokens, from + 1);
+function numberBehind({ end, tokens }: Draft, at: number, from: number): RouteBox | null {
+  const { role, shape, text } = tokenAt(tokens, from + 1);
   const isOwn =
     samePart(tokens, at, from + 1) && !samePart(tokens, at - 1, at) && !samePart(tokens, from + 1, from + 2);
-  return isOwn && (shape === DIGITS || shape === DIGIT_FIRST) ? { id: text, from: from + 1, to: from + 2 } : null;
+  if (!isOwn || role !== FREE || from + 1 >= end) return null;
+  return shape === DIGITS || shape === DIGIT_FIRST ? { id: text, from: from + 1, to: from + 2 } : null;
 }
 
 /** "BOX 12" or "PO BOX 12" that ends before `at`. */

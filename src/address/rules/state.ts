@@ -54,12 +54,13 @@ function withoutRepeat(draft: Draft, code: string, end: number): number {
     const divided = part !== tokenAt(tokens, end).part;
     const apart = divided && part !== tokenAt(tokens, from - 1).part;
     const coded = text === code && textAt(tokens, end) === code;
-    const twice = (divided ? !apart && text === code : coded) && cityBefore(tokens, from);
+    const twice = (divided ? !apart && text === code : coded && !isStreetCode(code)) && cityBefore(tokens, from);
     const short = text === code && !coded;
     const full = isFullName(tokens, from, end);
     if (!(apart || short || twice || full)) continue;
     if (stateOfPhrase(textOf(tokens, from, end)) !== code) continue;
-    if (!isLettersAt(tokens, from - 1) || wordAt(tokens, from - 1).strong) continue;
+    const before = tokenAt(tokens, from - 1);
+    if (before.shape !== LETTERS || before.word.strong || before.word.designator !== "") continue;
     if (code === "NY" && !twice && !(partNamesState(draft, code, from) || isUpstate(draft, from))) continue;
     mark(draft, from, end, DROPPED, "us/state");
     return from;
@@ -135,7 +136,9 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
     first.word.designator === "" &&
     first.word.road === "";
   if (sure && !first.word.wordlike && !isDirection) return from >= 2;
-  if (first.text.length > 2 && wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1)) return true;
+  // "DAYTON, APT 5 OHIO"
+  const isBehindUnit = wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1);
+  if (isBehindUnit && first.text.length > 2) return cityBefore(tokens, from - 2);
   return cityBefore(tokens, from) || knownCityBefore(draft, from, end) || hasRoom(tokens, from, end);
 }
 

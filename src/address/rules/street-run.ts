@@ -1,10 +1,9 @@
 import { US_BEFORE_CORNER, US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
-import { US_CROSSING_SUFFIXES } from "../data/us-street-suffixes.ts";
+import { US_CROSSING_SUFFIXES, US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
-import { isStrong } from "./city-score.ts";
 import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
 import { lineOf, readIntersection } from "./intersection.ts";
@@ -50,10 +49,18 @@ export function readStreetRun(draft: Draft, run: FreeRun, at: number): void {
   readTrailing(draft, sign === street.next ? readSecondStreet(draft, sign, run.to) : street.next, run.to);
 }
 
-/** "FERN STREET 12, SALEM, OR": a house number behind its street and before a comma or unit. */
+/** Most words of a street that its house number stands behind. */
+const MOST_WORDS_BEFORE = 3;
+
+/** "FERN STREET 12, SALEM, OR": a house number behind its street, which is none of numbered roads, and before a comma or unit. */
 function isNumberBehind({ components, tokens }: Draft, { from, to }: FreeRun, at: number): boolean {
   const ends = !samePart(tokens, at, to) || wordAt(tokens, to).designator !== "";
-  return ends && components.state !== null && at > from + 1 && isStrong(tokens, at - 1);
+  const words = tokens.slice(from, at - 1);
+  const isName = words.every(
+    ({ shape, word }) => shape === LETTERS && !word.building && !word.strong && word.road === "",
+  );
+  const isStreet = isName && words.length > 0 && words.length < MOST_WORDS_BEFORE;
+  return ends && isStreet && components.state !== null && US_SUFFIXES_APART.has(suffixAt(tokens, at - 1));
 }
 
 function takeNumber(draft: Draft, { changed, letter, next, number }: PrimaryNumber, at: number): void {

@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 48 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 47 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -66,9 +66,6 @@ export const NATION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const NATION_SECOND: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "afraid bear bears bird boy bull bulls calf clay cloud coyote crow dog eagle elk elks eyes face feather fox hawk heart horse horses knife lance lodge owl plume robe runner shield shirt soldier spear tail thunder turtle weasel whistle wing wolf woman",
 );
-
-/** Iberian given names of men that are seldom met elsewhere, so that of the unlisted names behind one the last two are family names: "Eduardo Quenbarell Tarrovins". */
-export const IBERIAN_MAN: RegExp = /os?$|[gn]uel$|^(?:j(?:aime|avier|orge|os[eé]|uan)|lu[ií]s|rafael)$/u;
 
 /** A letter that of the names of one or two more words behind an Iberian given name tells that they are family names: "Meritxell Batet Lamaña". */
 export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;

@@ -3,7 +3,6 @@ import {
   IBERIAN,
   IBERIAN_FAMILY_FIRST,
   IBERIAN_LETTER,
-  IBERIAN_MAN,
   MOTHER_IN_MIDDLE,
   NATION_FIRST,
   NATION_SECOND,
@@ -65,9 +64,7 @@ function doubleSurname(words: readonly Word[], start: number, context: ArrangeCo
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
   if (word.flags & last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
   const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
-  const mayBeIberian = context.language === "" && IBERIAN_MAN.test(first.key);
-  const areUnlisted = mayBeIberian && !((word.flags | last.flags) & (GIVEN | FAMILY | PARTICLE));
-  if ((isIberian || areUnlisted) && !given && isIberianGiven(first)) return at;
+  if (isIberian && !given && isIberianGiven(first)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   const isDouble =
     !(word.flags & GIVEN) && (first.flags & GIVEN_CATALAN || (isIberian && isInitial(words[at - 1] as Word)));

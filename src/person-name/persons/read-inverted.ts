@@ -23,7 +23,10 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   const names = takeSuffixes(first, draft, true, 0);
   // "Tarrow van den, Jan", "TARROW DE, Ana", but "Tran Le, Anh"
   const isAsian = ((names.at(-1) as Word).flags & FAMILY_ASIA) > 0;
-  const start = isAsian ? names.length : particlesStart(names, draft.mixed);
+  const from = isAsian ? names.length : particlesStart(names, draft.mixed);
+  // "SMITH TILL, WILLIAM"
+  const isName = from === names.length - 1 && !draft.mixed && !IBERIAN_PARTICLE.test((names[from] as Word).key);
+  const start = isName ? names.length : from;
   const family = [...names.slice(start), ...names.slice(0, start)];
   const [inner = [], ...others] = rest;
   // "Harlow, OBE Jane"

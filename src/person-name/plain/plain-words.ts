@@ -17,7 +17,6 @@ import {
   GENERATION,
   GIVEN,
   GIVEN_CATALAN,
-  GIVEN_IBERIA,
   JOINT,
   NO_PERSON,
   NOT_FIRST,
@@ -166,10 +165,7 @@ function isMiddle(names: readonly Word[], at: number, mixed: boolean, generation
   if (isMixedWord(word) !== mixed || !isPlainNameWord(word)) return false;
   // Two Iberian family names, which an accent may tell, belong together, and a particle may hang on a hyphen.
   const last = names[names.length - 1] as Word;
-  const isIberian =
-    last.flags & FAMILY_IBERIA ||
-    (word.shape | last.shape) & NON_ASCII ||
-    (!(word.flags & GIVEN) && (names[0] as Word).flags & GIVEN_IBERIA);
+  const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;
   if (word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2) return false;
   return !mayOpenFamily(word, at);
 }

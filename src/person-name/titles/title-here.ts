@@ -103,7 +103,7 @@ function isGluedDegree(text: string): boolean {
   return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
 }
 
-/** "H.E. Tariq Harlow": letters of a title before a given name. */
+/** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
 function isExcellency({ key }: Word, { flags }: Word): boolean {
-  return (flags & GIVEN) > 0 && (flagsOf([...key].join(" ")) & TITLE) > 0;
+  return (flags & (GIVEN | FAMILY)) === GIVEN && (flagsOf([...key].join(" ")) & TITLE) > 0;
 }
