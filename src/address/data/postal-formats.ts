@@ -78,7 +78,7 @@ export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Countries with codes of four digits whose houses have hardly as high a number, so that one behind a name with another behind it is a code: "FERN SØR 9300 LIPA". */
-export const LOW_NUMBERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AT BE CH DK HU LU NO SI");
+export const LOW_NUMBERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AT CH DK LU NO SI");
 
 /** Countries whose streets have sections, lanes and alleys that stand before the street: "SEC. 5, XINYI RD.". */
 export const SECTIONED_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CN TW");

@@ -267,7 +267,7 @@ export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 
 /** The side of the crossing street within a plate of Colombia: "# 34 SUR - 29", "# 74 A SUR 57". */
 export const SIDE_OF_PLATE: RegExp =
-  /(?<=(?:#|N(?:[O°º]|RO)\.?) ?\d{1,3}) ?([A-Z]?) (ESTE|NORTE|OESTE|SUR)(?: ?- ?| )(?=\d)/u;
+  /(?<=(?:#|N(?:[O°º]|RO)\.?) ?\d{1,3}) ?([A-Z]?) (ESTE|NORTE|OESTE|SUR)(?: ?- ?| )(?=\d{1,3}(?![A-Z\d°º]))/u;
 
 /** The letter or word of a floor in Turkey before its number or name: "K:5", "KAT: ZEMIN". */
 export const LETTER_OF_FLOOR: RegExp =

@@ -33,7 +33,7 @@ import { namesAtEnd } from "./names-at-end.ts";
 import { countryByScript } from "./script.ts";
 import { endsInStateOfZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
-import { countryOfTurnedLine } from "./turned-line.ts";
+import { countryOfCodeAtEnd, countryOfCodeInFront } from "./turned-line.ts";
 
 /** Units of the longest end of a line of the United States: ", TX, 75201-1234". */
 const LONGEST_END = 16;
@@ -78,7 +78,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
     return found(countryOfSureCode(text, hint) ?? (UNITED_STATES_TERRITORIES.has(hint) ? "US" : hint), text);
   const script = countryByScript(text);
   if (script !== undefined) return found(script, text);
-  const signs = countryOfTurnedLine(text) ?? countryBySigns(text);
+  const signs = countryOfCodeInFront(text) ?? countryOfCodeAtEnd(text) ?? countryBySigns(text);
   const spoken = (signs || countryByCityInFront(text)) ?? signs;
   const behind = spoken ? null : countryBehindCity(text);
   if (behind !== null) return found(behind.country, behind.rest, countryLabel(behind.country));

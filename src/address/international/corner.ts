@@ -1,8 +1,9 @@
+import { isGeneric } from "../country/profile.ts";
 import { entryOf } from "../country/vocabulary.ts";
 import { ordinalDigits } from "../country/word-form.ts";
 import { CORNER_WORDS_IN_FRONT, STREET_JOINTS } from "../data/street-line-words.ts";
-import { type Draft, freeRuns, give, isNumberAt, keyAt } from "./draft.ts";
-import { knownCityStart } from "./locality.ts";
+import { type Draft, freeRuns, give, isNumberAt, keyAt, together } from "./draft.ts";
+import { isKnownCity, knownCityStart } from "./locality.ts";
 import { isWeakSuffix, suffixAt } from "./street-signs.ts";
 import { writeSuffix } from "./write-suffix.ts";
 
@@ -15,7 +16,7 @@ export function takeCorner(draft: Draft): void {
   let isNumbered = false;
   for (const [from, to] of freeRuns(draft)) {
     let corner = from;
-    while (corner < to && !CORNER_WORDS_IN_FRONT.has(keyAt(draft, corner))) corner++;
+    while (corner < to && !isCornerAt(draft, corner, to)) corner++;
     const hasCorner = corner < to;
     let joint = (hasCorner ? corner : from) + 2;
     while (joint < to && !isJoint(draft, joint, to, hasCorner)) joint++;
@@ -33,6 +34,16 @@ export function takeCorner(draft: Draft): void {
   }
 }
 
+/** "CNR ALDER ST" at the start of a part or behind a street word, but not "HYDE PARK CORNER", "CORNER ST", "CORNER BROOK" and "CORNER HALL". */
+function isCornerAt(draft: Draft, at: number, to: number): boolean {
+  const key = keyAt(draft, at);
+  if (!CORNER_WORDS_IN_FRONT.has(key)) return false;
+  if (key.length === 3) return true;
+  if (!together(draft, at, at + 1) || suffixAt(draft, at + 1) !== null) return false;
+  const opens = at === 0 || !together(draft, at, at - 1) || suffixAt(draft, at - 1) !== null;
+  return opens && !isKnownCity(draft, at, at + 2) && (isGeneric(draft.profile) || streetEnd(draft, at, to) > 0);
+}
+
 function isSureSuffix(draft: Draft, at: number): boolean {
   const suffix = suffixAt(draft, at);
   return suffix !== null && !isWeakSuffix(suffix);
@@ -41,17 +52,24 @@ function isSureSuffix(draft: Draft, at: number): boolean {
 /** Whether a sign joins two streets, of which both have a street word, or behind a word for a corner the second: "CNR ALDER & FERN STS". */
 function isJoint(draft: Draft, at: number, to: number, hasCorner: boolean): boolean {
   const isBehindStreet = hasCorner || isSureSuffix(draft, at - 1);
-  return STREET_JOINTS.has(keyAt(draft, at)) && isBehindStreet && streetEnd(draft, at, to) > 0;
+  if (!STREET_JOINTS.has(keyAt(draft, at)) || !isBehindStreet || streetEnd(draft, at, to) === 0) return false;
+  // "MR J LANE & MRS K LANE, 12 HIGH STREET"
+  return hasCorner || !draft.parts.some((part, i) => i > at && part === null && isPlainNumberAt(draft, i));
 }
 
 /** Where a street ends whose name stands behind a position, "& OAK AVENUE", "& THE STRAND"; 0 without one. */
 function streetEnd(draft: Draft, at: number, to: number): number {
-  const isPlainNumber = isNumberAt(draft, at + 1) && ordinalDigits(keyAt(draft, at + 1)) === "";
-  for (let i = at + 2; i < Math.min(to, at + LONGEST_STREET) && !isPlainNumber; i++) {
+  for (let i = at + 1; i < Math.min(to, at + LONGEST_STREET) && together(draft, at, i); i++) {
+    if (isPlainNumberAt(draft, i)) break;
+    if (i === at + 1) continue;
     readPlural(draft, i);
     if (isSureSuffix(draft, i) || (suffixAt(draft, i) !== null && i === to - 1)) return i + 1;
   }
   return keyAt(draft, at + 1) === "THE" && at + 2 < to ? at + 3 : 0;
+}
+
+function isPlainNumberAt(draft: Draft, at: number): boolean {
+  return isNumberAt(draft, at) && ordinalDigits(keyAt(draft, at)) === "";
 }
 
 /** "ALDER & FERN ROADS": the street word of two streets as that of one. */
