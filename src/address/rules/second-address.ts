@@ -1,7 +1,7 @@
 import { ASSUMED, DROPPED, type Draft, note, textOf } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { STARTS_BOX } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isStrong } from "./city-score.ts";
@@ -28,8 +28,9 @@ export function takeSecondAddress(draft: Draft): void {
 
 /** Whether a box or, behind a ZIP code, a house number begins a delivery line behind a place. */
 function opensDelivery(tokens: readonly AddressToken[], at: number): boolean {
-  if (isBoxAt(tokens, at)) return isCoded(tokens, at) || !samePart(tokens, at - 1, at);
-  return isCoded(tokens, at) && isHouse(tokens, at);
+  const { shape, word } = tokenAt(tokens, at);
+  if ((word.starts & STARTS_BOX) !== 0) return isCoded(tokens, at) || !samePart(tokens, at - 1, at);
+  return shape === DIGITS && isCoded(tokens, at) && isHouse(tokens, at);
 }
 
 function isBoxAt(tokens: readonly AddressToken[], at: number): boolean {
@@ -57,9 +58,9 @@ function dropRepeated(draft: Draft, at: number): boolean {
   return true;
 }
 
-/** "12 ELM", not "1234, OR": a number with a word behind it. */
+/** "12 ELM", not "1234, OR": whether a word stands behind a number. */
 function isHouse(tokens: readonly AddressToken[], at: number): boolean {
-  return isDigitsAt(tokens, at) && !isDigitsAt(tokens, at + 1) && samePart(tokens, at, at + 1);
+  return !isDigitsAt(tokens, at + 1) && samePart(tokens, at, at + 1);
 }
 
 /** Leaves the address from `at` on behind the one before it, which ends with its own state and ZIP code. */
