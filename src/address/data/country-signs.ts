@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 44 tables, words in alphabetical order, those of one value in a row.
+// 45 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -36,6 +36,9 @@ NAMESTIE=SK
 AMPHOE AMPHUR KHET KHWAENG SOI TAMBON THANON=TH
 BULVARI CADDESI MAH MAHALLESI SOKAK=TR
 PROSP VUL VULYTSIA=UA`);
+
+/** A word of French streets that numbered roads of the United States have before their number: "1500 RTE 9". */
+export const NUMBERED_ROUTE: RegExp = /^R(?:OU)?TE$/u;
 
 /** A short word for an avenue of Spanish, French and English, of which the first alone has a number behind its name. */
 export const AVENUE_IN_FRONT = "AV";

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 77 tables, words in alphabetical order.
+// 78 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -68,6 +68,9 @@ export const CROSSING = "CON";
 
 /** English words for a corner before both its streets or the second: "CNR ELM STREET & OAK AVENUE", "12 ELM ST COR. OAK AVE". */
 export const CORNER_WORDS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER CRN");
+
+/** The one of them that names of places have too: "HYDE PARK CORNER", "CORNER BROOK". */
+export const CORNER_NAME: string = "CORNER";
 
 /** What stands between the two streets of such a corner. */
 export const STREET_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + AND");

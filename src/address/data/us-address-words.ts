@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 37 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 38 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -59,6 +59,11 @@ export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words for a corner between a street and the one that crosses it: "100 MAIN ST COR OAK AVE". */
 export const US_CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");
+
+/** Words behind the street in what is no city: a place within the building, a note, a firm or someone. */
+export const US_NO_CITY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ACROSS AND ATRIUM BACK BANK BEHIND CAFE CAFETERIA CLUBHOUSE DOWNTOWN ETC FARM FARMS HALLWAY HOME INDUSTRIAL LEASING LEFT MAILROOM MOBILE MOTEL MR MRS MS NEXT NONE NULL OCCUPANT OPPOSITE PAYABLE PAYROLL PHARMACY RANCH RECEPTION RESIDENCE RESIDENT RIGHT SHED STA TBD TO UNKNOWN VACANT",
+);
 
 /** Corners in one word, as brokers write them: "NWC ALDER ST & HWY 6". */
 export const US_CORNER_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEC NWC SEC SWC");

@@ -1,6 +1,6 @@
 // Meaning: words that name a unit though appendix C2 of Publication 28 does not hold them; they are written out.
 // Source: designators of local addressing ordinances and of building directories; read 2026-11.
-// 8 tables, words in alphabetical order.
+// 7 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before a number or letter behind the street: "TOWER B", "STUDIO 5". */
@@ -11,11 +11,6 @@ export const US_NAMED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words that stand behind the street without an identifier. */
 export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ATTIC CELLAR CONCOURSE DOWNSTAIRS GARAGE LOFT STUDIO UPSTAIRS",
-);
-
-/** Words behind the street in what is no city: a place within the building, a note, a firm or someone. */
-export const US_NO_CITY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ACROSS AND ATRIUM BACK BANK BEHIND BUSINESS CAFE CAFETERIA CLUBHOUSE DOWNTOWN ETC FARM FARMS FRONTAGE HALLWAY HOME INDUSTRIAL LEASING LEFT MAILROOM MOBILE MOTEL MR MRS MS NEXT NONE NULL OCCUPANT OPPOSITE PAYABLE PAYROLL PHARMACY RANCH RECEPTION RESIDENCE RESIDENT RIGHT SERVICE SHED STA TBD TO UNKNOWN VACANT",
 );
 
 /** Words before LEVEL: "CONCOURSE LEVEL". */

@@ -10,6 +10,7 @@ import {
   FRENCH_TOO,
   NAMED_NOTATIONS,
   NOTATIONS,
+  NUMBERED_ROUTE,
   PORTUGUESE_ARTICLES,
   SIGN_ENDINGS,
   SIGN_WORDS,
@@ -122,7 +123,7 @@ function isFrench(words: readonly string[], at: number): boolean {
   if (FRENCH_TOO.has(next)) return true;
   if (FRENCH_STREETS.has(word)) return next !== "";
   // "1500 RTE 9, 07728 ALDER"
-  return !(/^R(?:OU)?TE$/u.test(word) && startsWithDigit(next)) && codeBeforeCity(words, at) >= 0;
+  return !(NUMBERED_ROUTE.test(word) && startsWithDigit(next)) && codeBeforeCity(words, at) >= 0;
 }
 
 /** The last three letters of the endings, which spare most words the search. */

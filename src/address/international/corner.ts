@@ -1,7 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { entryOf } from "../country/vocabulary.ts";
 import { ordinalDigits } from "../country/word-form.ts";
-import { CORNER_WORDS_IN_FRONT, STREET_JOINTS } from "../data/street-line-words.ts";
+import { CORNER_NAME, CORNER_WORDS_IN_FRONT, STREET_JOINTS } from "../data/street-line-words.ts";
 import { type Draft, freeRuns, give, isNumberAt, keyAt, together } from "./draft.ts";
 import { isKnownCity, knownCityStart } from "./locality.ts";
 import { isWeakSuffix, suffixAt } from "./street-signs.ts";
@@ -38,7 +38,7 @@ export function takeCorner(draft: Draft): void {
 function isCornerAt(draft: Draft, at: number, to: number): boolean {
   const key = keyAt(draft, at);
   if (!CORNER_WORDS_IN_FRONT.has(key)) return false;
-  if (key.length === 3) return true;
+  if (key !== CORNER_NAME) return true;
   if (!together(draft, at, at + 1) || suffixAt(draft, at + 1) !== null) return false;
   const opens = at === 0 || !together(draft, at, at - 1) || suffixAt(draft, at - 1) !== null;
   return opens && !isKnownCity(draft, at, at + 2) && (isGeneric(draft.profile) || streetEnd(draft, at, to) > 0);

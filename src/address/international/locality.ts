@@ -203,8 +203,7 @@ function regionEnd(draft: Draft, from: number, to: number): number {
 
 /** Whether words are the name of a large city of the country. */
 export function isKnownCity(draft: Draft, from: number, to: number): boolean {
-  const name = keysOf(draft, from, to);
-  return isLargeCity(name, draft.profile.code);
+  return isLargeCity(keysOf(draft, from, to), draft.profile.code);
 }
 
 /** Where a known city begins that ends a run; -1 when none does. */

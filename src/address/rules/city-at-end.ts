@@ -1,5 +1,5 @@
-import { US_NEARBY_WORDS } from "../data/us-address-words.ts";
-import { US_NAMED_UNITS, US_NAMED_UNITS_ALONE, US_NO_CITY_WORDS } from "../data/us-named-units.ts";
+import { US_NEARBY_WORDS, US_NO_CITY_WORDS } from "../data/us-address-words.ts";
+import { US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
 import { US_ROAD_BRANCHES } from "../data/us-road-words.ts";
 import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -46,13 +46,13 @@ function endsForSure(draft: Draft, from: number, k: number): boolean {
 
 /** Words that are neither a street, or the branch of a road, nor a place within nor someone's: "EXTENSION", "MAILROOM", "ROGER C PYM", "ATTN JO". */
 function isName(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  const alone = end - from === 1 ? tokenAt(tokens, from) : null;
-  if (alone !== null && (alone.word.streetSuffix !== "" || US_ROAD_BRANCHES.has(alone.text))) return false;
+  if (end - from === 1 && wordAt(tokens, from).streetSuffix !== "") return false;
   return noStreet(tokens, from, end) && tokens.slice(from, end).every(isOfName);
 }
 
 function isOfName({ text, word }: AddressToken): boolean {
-  if (US_NO_CITY_WORDS.has(text) || US_NAMED_UNITS.has(text) || US_NAMED_UNITS_ALONE.has(text)) return false;
+  if ([US_NO_CITY_WORDS, US_NAMED_UNITS, US_NAMED_UNITS_ALONE, US_ROAD_BRANCHES].some((table) => table.has(text)))
+    return false;
   return text.length > 1 && word.announcing === "" && word.designator === "" && word.cardinal === "";
 }
 
