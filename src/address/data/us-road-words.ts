@@ -109,8 +109,8 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 /** A state's or county's road with its number: STATE ROUTE 4, OH HIGHWAY 4. */
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
 
-/** A road of any system with its number: a state's more often than the nation's. */
-export const BARE_NUMBERED_ROAD: RegExp = /^(?:HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
+/** A road of any system with its number: a state's more often than the nation's; CARR is one of Puerto Rico. */
+export const BARE_NUMBERED_ROAD: RegExp = /^(?:CARR|HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
 
 /** Words of roads that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
 export const US_WHOLE_WORDS: ReadonlyMap<string, string> =

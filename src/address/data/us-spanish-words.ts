@@ -4,7 +4,9 @@
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Types in front of a street's name: behind it stands the number in Puerto Rico, "CALLE LUNA 204". */
-export const US_SPANISH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AVDA AVE AVENIDA CALLE CAMINO PASEO");
+export const US_SPANISH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AV AVDA AVE AVENIDA CALLE CAMINO PASEO",
+);
 
 /** Nouns that end a name behind such a type and are suffixes elsewhere: "CALLE LOMA VISTA". */
 export const US_SPANISH_NOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PLAZA VISTA");

@@ -88,7 +88,7 @@ function detect(text: string, hint: string | null): DetectedCountry {
 /** "GASSE 5, 10115 BERLIN DE", "SYDNEY NSW 2000 AUS": a code at the end of a text that is of its country without it. */
 function withoutCode(text: string, hint: string | null): DetectedCountry | null {
   const start = wordStart(text, text.length);
-  if (hint === "US" || start < 2 || text.length - start > 3) return null;
+  if ((hint !== null && UNITED_STATES_TERRITORIES.has(hint)) || start < 2 || text.length - start > 3) return null;
   const last = text.slice(start);
   if (hint === null && isStateCode(last) && !hasCodeBeforeCity(text)) return null;
   const letter = last.length === 1 && unitAt(text, start - 2) === 0x2c ? last : "";

@@ -18,6 +18,11 @@ const MOST_CITY_WORDS = 3;
 
 /** Reads state and ZIP code at the end; false where they are not plain. */
 export function readEnd(line: PlainLine): boolean {
+  // The roads and areas of Puerto Rico are for the rules.
+  return readStateAndZip(line) && (line.state || stateOfPrefix(line.zip)) !== "PR";
+}
+
+function readStateAndZip(line: PlainLine): boolean {
   const { tokens } = line;
   const last = tokenAt(tokens, tokens.length - 1);
   if (isZip(last)) {

@@ -1,6 +1,8 @@
 import { US_CITIES_OF_DIRECTION, US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
-import { type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
+import { PR_TOWNS } from "../data/us-puerto-rico-words.ts";
+import { type Draft, FREE, mark, PLACED, place, textOf } from "../tokens/draft.ts";
+import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
@@ -86,6 +88,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
     if (!anchored && apart && !endsLikeStreet(tokens, end) && hasDelivery(tokens, from))
       return behindDirection(tokens, from, end);
   }
+  if (isPuertoRico(draft) && end - 2 >= from && PR_TOWNS.has(textOf(tokens, end - 2, end))) return end - 2;
   if (anchored) return bestStart(draft, from, end);
   if (from + 1 < end && US_CITIES_BY_ABBREVIATION.has(textAt(tokens, end - 1))) return end - 1;
   return places === null ? cityAtEnd(draft, from, end) : knownStart(draft, from, end);

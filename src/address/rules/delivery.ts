@@ -19,7 +19,8 @@ export interface FreeRun {
 /** Reads house number and street in what the other rules left, and puts the rest into building and units. */
 export function readDelivery(draft: Draft): void {
   const runs = freeRuns(draft);
-  const at = isWithoutStreet(draft) ? -1 : streetPosition(draft, runs);
+  const taken = draft.street >= 0 || isWithoutStreet(draft);
+  const at = taken ? draft.street : streetPosition(draft, runs);
   for (const run of runs) {
     if (at >= run.from && at < run.to) readStreetRun(draft, run, at);
     else readOtherRun(draft, run, at);

@@ -1,15 +1,15 @@
 import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
+import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
 import { DIGITS, LETTER_FIRST } from "../tokens/tokenize.ts";
-import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { isNumberMark } from "./po-box.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
 export function readSpanishStreet(draft: Draft): void {
-  const { components, end, tokens } = draft;
-  if ((components.state ?? stateOfPrefix(components.postalCode ?? "")) !== "PR") return;
+  if (!isPuertoRico(draft)) return;
+  const { end, tokens } = draft;
   for (let i = 0; i < end; i++) {
     const { part, role, text } = tokenAt(tokens, i);
     const floor = US_SPANISH_FLOORS.get(text);
@@ -21,16 +21,17 @@ export function readSpanishStreet(draft: Draft): void {
     if (!US_SPANISH_STREETS.has(text) || !opens) continue;
     // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
-    const unit = textAt(tokens, at) === "#" ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
+    const marked = textAt(tokens, at) === "#";
+    const unit = marked ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
     if (unit >= 0) {
       draft.units.splice(unit, 1);
-      mark(draft, at, at + 1, DROPPED, "us/primary-number");
       mark(draft, at + 1, at + 2, FREE);
     }
-    const from = unit < 0 ? at : at + 1;
+    if (marked) mark(draft, at, at + 1, DROPPED, "us/primary-number");
+    const from = marked ? at + 1 : at;
     const number = tokenAt(tokens, from);
     const numbers = number.shape === DIGITS || number.shape === LETTER_FIRST;
-    if (unit < 0 && numbers && at > i + 2 && isNumberMark(tokenAt(tokens, at - 1)))
+    if (!marked && numbers && at > i + 2 && isNumberMark(tokenAt(tokens, at - 1)))
       mark(draft, at - 1, at, DROPPED, "us/primary-number");
     if (at > i + 1 && numbers && number.role === FREE && number.part === part)
       tokens.splice(i, 0, ...tokens.splice(from, 1));

@@ -28,6 +28,8 @@ export interface Draft {
   readonly starts: number;
   /** End of the tokens before city, state and postal code. */
   end: number;
+  /** Index of the road that a rule has taken for the street; -1 without one. */
+  street: number;
   /** Units before the last one. */
   otherUnits: string;
   /** Names of buildings, firms and other text before and behind the street. */
@@ -52,6 +54,7 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     places,
     starts,
     end: tokens.length,
+    street: -1,
     otherUnits: "",
     before: "",
     behind: "",

@@ -154,16 +154,19 @@ function hyphen(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return ordinalAfter(text, at + 1) ? BREAK : KEEP;
-  if (isDigit(before) && isLetter(after)) return isFirmOfNumber(text, at) ? KEEP : JOIN;
+  if (isDigit(before) && isLetter(after)) return betweenNumberAndWord(text, at);
   if (isLetter(before) && isDigit(after)) return JOIN;
   if (!isLetter(before) || !isLetter(after)) return BREAK;
   const single = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
   return single && !isCompassPair(before, after) ? KEEP : BREAK;
 }
 
-/** "7-ELEVEN", not "2-APT" and "12-SOUTH". */
-function isFirmOfNumber(text: string, at: number): boolean {
-  return !isWordUnit(unitAt(text, at - 2)) && /^[A-Z]{6}/u.test(text.slice(at + 1, at + 7));
+/** "7-ELEVEN" keeps the hyphen, "2-APT" and "12-SOUTH" join, "KM 0.1-SECTOR" falls apart. */
+function betweenNumberAndWord(text: string, at: number): number {
+  if (!/^[A-Z]{6}/u.test(text.slice(at + 1, at + 7))) return JOIN;
+  const before = unitAt(text, at - 2);
+  if (before === DOT) return BREAK;
+  return isWordUnit(before) ? JOIN : KEEP;
 }
 
 function isCompassPair(before: number, after: number): boolean {

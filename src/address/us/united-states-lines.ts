@@ -38,7 +38,10 @@ function put(lines: string[], line: string | null | undefined): void {
 }
 
 function streetLine(c: Partial<AddressComponents>, layout: Layout): string {
-  const name = joined(joined(c.primaryNumber, c.predirectional), c.streetName);
+  // "CARR 2 KM 11.7"
+  const name = c.primaryNumber?.startsWith("KM ")
+    ? joined(c.streetName, c.primaryNumber)
+    : joined(joined(c.primaryNumber, c.predirectional), c.streetName);
   const street = joined(joined(name, c.suffix), c.postdirectional);
   return joined(withUnits(c.crossStreet ? `${street} & ${c.crossStreet}` : street, c, layout), layout.behind);
 }

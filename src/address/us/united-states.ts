@@ -16,7 +16,9 @@ import { splitGluedZip } from "../rules/glued-zip.ts";
 import { misspeltStateAt } from "../rules/misspelt-state.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
 import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
-import { takeUrbanization } from "../rules/puerto-rico.ts";
+import { takePuertoRicoAreas } from "../rules/puerto-rico-area.ts";
+import { signCorner } from "../rules/puerto-rico-corner.ts";
+import { takePuertoRicoRoad } from "../rules/puerto-rico-road.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
@@ -39,7 +41,6 @@ import {
   STARTS_ROUTE,
   STARTS_SHORT_DIRECTION,
   STARTS_UNIT,
-  STARTS_URBANIZATION,
 } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import type { AddressComponents, AddressKind, AddressOptions, Places, Reading, ReadLines } from "../types.ts";
@@ -75,7 +76,9 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   if (starts & STARTS_ROUTE) takeRoute(draft);
   if (starts & STARTS_BOX) takePostOfficeBox(draft);
   if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
-  if (starts & STARTS_URBANIZATION) takeUrbanization(draft);
+  signCorner(draft);
+  takePuertoRicoRoad(draft);
+  takePuertoRicoAreas(draft);
   if (starts & STARTS_SHORT_DIRECTION) readShortDirection(draft);
   if (starts & STARTS_REFERENCE) takeReferences(draft);
   if (starts & STARTS_UNIT) takeUnits(draft);

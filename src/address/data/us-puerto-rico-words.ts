@@ -1,0 +1,54 @@
+// Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
+// Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
+// 12 tables and patterns, words in alphabetical order.
+import { synonymTable, wordSet } from "../../text/lookup.ts";
+
+/** Words before the number of a road, standard=spellings. */
+export const PR_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`CALLE
+CARR=CARRETERA PR
+HIGHWAY=HWY
+ROAD=RD
+ROUTE=RT RTE
+RUTA`);
+
+/** Those of them that stand before nothing else than the number of a road. */
+export const PR_SURE_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CARR CARRETERA");
+
+/** Words in front of a road that belong to its name: "MARGINAL CARR 167", "STATE ROAD 2". */
+export const PR_BEFORE_ROAD: ReadonlySet<string> = /* @__PURE__ */ wordSet("MARGINAL STATE");
+
+/** The word between a road and its number that says whose it is: "CARR ESTATAL 696". */
+export const PR_OF_STATE = "ESTATAL";
+
+/** Words of such roads and of kilometres without a blank before their number: "PR-110", "KM45.6". */
+export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
+
+/** Words before the kilometre of a road at which a place lies. */
+export const PR_KILOMETRE: ReadonlySet<string> = /* @__PURE__ */ wordSet("KILOMETRO KM KMS");
+
+/** The word before the hundred metres behind a kilometre. */
+export const PR_HECTOMETRE = "HM";
+
+/** Words behind the kilometre of a place that lies off the road. */
+export const PR_INTERIOR: ReadonlySet<string> = /* @__PURE__ */ wordSet("INT INTERIOR");
+
+/** Words before the number of a road that crosses. */
+export const PR_CROSSING: ReadonlySet<string> = /* @__PURE__ */ wordSet("& ESQ ESQUINA INT INTERSECCION Y");
+
+/** Words before the street that crosses. */
+export const PR_CORNER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESQ ESQUINA");
+
+/** Words before the name of an area of a town or the country, beside URB, standard=spellings. */
+export const PR_AREAS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BDA=BARRIADA
+BO=BARRIO
+COM=COMUNIDAD
+PARC=PARCELA PARCELAS
+REPTO=REPARTO
+SECTOR=SECT`);
+
+/** Towns of two words, which are told from the area before them: "BO LIPA VEGA BAJA". */
+export const PR_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  `AGUAS BUENAS|CABO ROJO|COTO LAUREL|HATO REY|JUANA DIAZ|LA PLATA|LAS MARIAS|LAS PIEDRAS|PUERTO REAL|PUNTA SANTIAGO|RIO BLANCO|
+RIO GRANDE|RIO PIEDRAS|SABANA GRANDE|SABANA HOYOS|SABANA SECA|SAN ANTONIO|SAN GERMAN|SAN JUAN|SAN LORENZO|SAN SEBASTIAN|SANTA ISABEL|
+TOA ALTA|TOA BAJA|TRUJILLO ALTO|VEGA ALTA|VEGA BAJA`,
+);

@@ -1,0 +1,31 @@
+import { PR_CORNER } from "../data/us-puerto-rico-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { type Draft, note } from "../tokens/draft.ts";
+import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
+import { isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { partStart } from "../tokens/token-run.ts";
+import { type AddressToken, SIGN } from "../tokens/tokenize.ts";
+import { NO_WORD } from "../tokens/word.ts";
+
+/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where the street before has neither house number nor number. */
+export function signCorner(draft: Draft): void {
+  if (!isPuertoRico(draft)) return;
+  const { tokens } = draft;
+  for (let at = 2; at + 1 < draft.end; at++) {
+    if (!PR_CORNER.has(textAt(tokens, at)) || !samePart(tokens, at, at + 1) || !endsStreet(tokens, at)) continue;
+    const { part } = tokenAt(tokens, at - 1);
+    const old = tokenAt(tokens, at).part;
+    for (const token of tokens) if (token.part === old) token.part = part;
+    tokens[at] = { text: "&", part, shape: SIGN, word: NO_WORD, role: tokenAt(tokens, at).role };
+    note(draft, "us/intersection");
+    return;
+  }
+}
+
+/** Whether a street of words ends before a token: "CALLE FERN", not "CALLE FERN 60". */
+function endsStreet(tokens: readonly AddressToken[], end: number): boolean {
+  const from = partStart(tokens, end, false);
+  if (!US_SPANISH_STREETS.has(textAt(tokens, from)) || end - from < 2) return false;
+  for (let i = from; i < end; i++) if (!isLettersAt(tokens, i)) return false;
+  return true;
+}
