@@ -22,6 +22,9 @@ import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
 import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
 
+/** Digits of the shortest house number of the country in Wisconsin. */
+const SHORTEST_FIRE_NUMBER = 3;
+
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
   if (isSignBehindNumber(tokens)) tokens.splice(1, 1);
@@ -51,18 +54,22 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
   return withNumberList(withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens))));
 }
 
-/** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it; "E 45 ST" is a street, "S 300 E" a grid's. */
+/** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it, in Wisconsin it is part of it, "N 6505 COUNTY ROAD Y"; "E 45 ST" is a street, "S 300 E" a grid's. */
 function withNumberFirst(tokens: AddressToken[]): AddressToken[] {
   const [direction, number, name] = tokens;
   if (direction === undefined || number === undefined || name === undefined || direction.text.length > 1) return tokens;
   const { streetSuffix, direction: other } = name.word;
-  const isName = name.shape === LETTERS && !namesRoad(name.word) && !US_COUNTED_WORDS.has(name.text);
   const isOnePart = direction.part === number.part && number.part === name.part;
   if (direction.word.direction === "" || number.shape !== DIGITS || !isOnePart) return tokens;
-  if (!isName || streetSuffix !== "" || other !== "") return tokens;
-  tokens[0] = number;
-  tokens[1] = direction;
+  if (name.shape !== LETTERS || streetSuffix !== "" || other !== "" || US_COUNTED_WORDS.has(name.text)) return tokens;
+  const ofWisconsin = number.text.length >= SHORTEST_FIRE_NUMBER && tokens.slice(-2).some(isWisconsin);
+  if (ofWisconsin) tokens.splice(0, 2, tokenOf(direction.text + number.text, number.part, number.text.length));
+  else if (!namesRoad(name.word)) tokens.splice(0, 2, number, direction);
   return tokens;
+}
+
+function isWisconsin({ word }: AddressToken): boolean {
+  return word.stateCode === "WI";
 }
 
 /** Letters of the shortest direction that is glued to a number: "12N 5TH ST", but "12N MAIN ST" may have a letter behind its number; inside a text "5SW" may be a unit. */
