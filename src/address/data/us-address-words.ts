@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 38 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 39 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -107,6 +107,9 @@ export const US_MILITARY_CITIES: readonly string[] = ["APO", "DPO", "FPO"];
 
 /** Doctor King's streets, without blanks, have more spellings than any other's: "DR MARTIN LUTHER KING JR", "M L KING", "MLK". */
 export const US_KING_STREET: RegExp = /^(?:REV)?(?:DR)?(?:(?:M|MARTIN)(?:L|LUTHER)KING|MLK)(?:JR|JUNIOR)?$/u;
+
+/** The kind that ends the name of a city, "SALT LAKE CITY", and is none alone. */
+export const US_CITY_KIND = "CITY";
 
 /** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
 export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");

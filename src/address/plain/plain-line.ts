@@ -1,4 +1,4 @@
-import { endsPart } from "../rules/po-box.ts";
+import { endsPart } from "../tokens/token-run.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import type { Places } from "../types.ts";
 

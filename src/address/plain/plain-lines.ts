@@ -3,7 +3,7 @@ import { areOpposite } from "../rules/directional.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
-import { STARTS_ROUTE } from "../tokens/word.ts";
+import { mayStart, STARTS_ROUTE } from "../tokens/word.ts";
 import type { Places } from "../types.ts";
 import { boxLine, placeLine, readEnd } from "./place.ts";
 import { isLastOfPart, type PlainLine } from "./plain-line.ts";
@@ -68,7 +68,7 @@ function plainStreetLine(line: PlainLine): string {
 /** "ALDER DRIVE, BETHEL, AK 99559": a street with its suffix in a part of its own; "" where none opens the text. */
 function unnumberedStreet(line: PlainLine): string {
   // "RT 2, PO BOX 5"
-  if (wordAt(line.tokens, 0).starts & STARTS_ROUTE) return "";
+  if (mayStart(wordAt(line.tokens, 0), STARTS_ROUTE)) return "";
   const name = namedStreet(line);
   const last = line.at - 1;
   if (!line.bare && last + 1 < line.end && isLastOfPart(line, last) && !wordAt(line.tokens, last).building) return name;

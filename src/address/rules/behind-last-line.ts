@@ -2,11 +2,10 @@ import { US_LEADING_ZERO_STATES, US_STATES_OF_CITIES } from "../data/us-states.t
 import { ASSUMED, type Draft, mark, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, isFive, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { partStart } from "../tokens/token-run.ts";
+import { partStart, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { cityBefore } from "./city-before.ts";
-import { skipMarks } from "./po-box.ts";
 
 /** Most words behind a last line. */
 const MOST_WORDS_BEHIND = 8;
@@ -23,7 +22,7 @@ export function takeBehindLastLine(draft: Draft, end: number): number {
   if (at === end) return end;
   const floor = wordAt(draft.tokens, at + 1).designator === "FL";
   if (wordAt(draft.tokens, at).starts === 0 && !floor && !isStreetBehind(draft.tokens, at, end)) {
-    draft.after = joined(textOf(draft.tokens, at, end), draft.after);
+    draft.behindLastLine = joined(textOf(draft.tokens, at, end), draft.behindLastLine);
     mark(draft, at, end, ASSUMED);
     return at;
   }

@@ -4,8 +4,9 @@ import { US_ROAD_BRANCHES } from "../data/us-road-words.ts";
 import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
-import { leftScore, noStreet, SURE_END } from "./city-score.ts";
 import { endsLikeStreet } from "./county.ts";
+import { deliveryEndScore, SURE_END } from "./delivery-end-score.ts";
+import { isPlaceAlone } from "./place-alone.ts";
 import { isBoxed } from "./rural-route.ts";
 import { isShortSuffix } from "./street-suffix.ts";
 
@@ -41,13 +42,13 @@ function endsForSure(draft: Draft, from: number, k: number): boolean {
   const isUnnamed = isDigitsAt(tokens, k - 2) || wordAt(tokens, k - 2).direction !== "";
   if (before.text === "ST" && (isUnnamed || wordAt(tokens, k).saint)) return false;
   if (isShortSuffix(before) && k > from + 2 && !wordAt(tokens, k - 2).strong) return true;
-  return leftScore(draft, from, k) >= SURE_END && !opensNote(tokens, k);
+  return deliveryEndScore(draft, from, k) >= SURE_END && !opensNote(tokens, k);
 }
 
 /** Words that are neither a street, or the branch of a road, nor a place within nor someone's: "EXTENSION", "MAILROOM", "ROGER C PYM", "ATTN JO". */
 function isName(tokens: readonly AddressToken[], from: number, end: number): boolean {
   if (end - from === 1 && wordAt(tokens, from).streetSuffix !== "") return false;
-  return noStreet(tokens, from, end) && tokens.slice(from, end).every(isOfName);
+  return isPlaceAlone(tokens, from, end) && tokens.slice(from, end).every(isOfName);
 }
 
 function isOfName({ text, word }: AddressToken): boolean {

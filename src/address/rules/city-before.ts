@@ -1,7 +1,7 @@
 import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
-import { STARTS_GENERAL_DELIVERY } from "../tokens/word.ts";
+import { mayStart, STARTS_GENERAL_DELIVERY } from "../tokens/word.ts";
 import { isShortSuffix } from "./street-suffix.ts";
 
 /** Whether a street end and at least one more word stand before: room for a city. */
@@ -31,7 +31,7 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
       token.word.designator === "#" ||
       (i > 1 && isShortSuffix(token)) ||
       US_WHOLE_STREETS.has(token.text) ||
-      (wordAt(tokens, i - 1).starts & STARTS_GENERAL_DELIVERY) !== 0 ||
+      mayStart(wordAt(tokens, i - 1), STARTS_GENERAL_DELIVERY) ||
       token.part !== part
     )
       return true;

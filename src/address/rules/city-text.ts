@@ -3,7 +3,7 @@ import { US_CITY_ABBREVIATIONS } from "../data/us-city-abbreviations.ts";
 import { textAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { saintAt } from "./city-score.ts";
+import { saintAt } from "./saint.ts";
 
 /** A city name spelled out: SAINT, FORT and MOUNT at its beginning (Publication 28, section 223). */
 export function cityText(tokens: readonly AddressToken[], from: number, to: number): string {

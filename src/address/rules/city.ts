@@ -7,16 +7,26 @@ import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../t
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
+import { endsBuilding } from "./building.ts";
 import { cityAtEnd, opensNote } from "./city-at-end.ts";
 import { cityBefore } from "./city-before.ts";
-import { endsBuilding, isStrong, leftScore, noStreet, rightScore, SURE_END } from "./city-score.ts";
+import { cityNameScore } from "./city-name-score.ts";
 import { cityText, spelledCity } from "./city-text.ts";
 import { endsLikeStreet, setCountyAside } from "./county.ts";
+import { deliveryEndScore, SURE_END } from "./delivery-end-score.ts";
 import { spelledDirection } from "./directional.ts";
+import { isPlaceAlone } from "./place-alone.ts";
 import { isStreetCode } from "./state.ts";
+import { endsStreetAt } from "./street-suffix.ts";
+import { isQuadrant } from "./unit-identifier.ts";
 
 /** Words of the longest city name that is looked for. */
 const LONGEST_CITY = 6;
+
+/** Score of a city that the places know, more where it has the ZIP code, most where it is the whole text; each of its words counts too. */
+const KNOWN = 30;
+const KNOWN_OF_ZIP = 60;
+const KNOWN_ALONE = 99;
 
 /** What a reading without city loses where a state stands behind it. */
 const STATE_WANTS_CITY = 12;
@@ -64,7 +74,7 @@ function endBeforeUnits({ components, end, tokens }: Draft): number {
 /** Where the words behind the last end of a street begin; `from` where none ends before `to` or nothing follows it. */
 function nameStart(tokens: readonly AddressToken[], from: number, to: number): number {
   let at = to - 1;
-  while (at > from && !isStrong(tokens, at - 1)) at--;
+  while (at > from && !endsStreetAt(tokens, at - 1)) at--;
   return at;
 }
 
@@ -96,13 +106,13 @@ function cityStart(draft: Draft, from: number, end: number): number {
 
 /** "RR 2 BOX 9, SMITH ROAD DALLAS": whether a name and its suffix stand before the last word. */
 function holdsStreet(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  for (let i = from + 1; i + 1 < end; i++) if (isStrong(tokens, i)) return true;
+  for (let i = from + 1; i + 1 < end; i++) if (endsStreetAt(tokens, i)) return true;
   return false;
 }
 
 /** "12 FERN ST, GREEN COVE SPRINGS": whether a street with its number and suffix ends before a part, which is no second one. */
 function endsNumberedStreet(tokens: readonly AddressToken[], from: number): boolean {
-  return isStrong(tokens, from - 1) && isDigitsAt(tokens, partStart(tokens, from, false));
+  return endsStreetAt(tokens, from - 1) && isDigitsAt(tokens, partStart(tokens, from, false));
 }
 
 /** "PO BOX 12 HALE STREET STATION NEW YORK", "12 ELM ST, HALE HALL DURHAM": the city begins behind the station of a box, or the institution or building that has it or is named behind the street. */
@@ -123,8 +133,7 @@ function behindStation({ components, tokens }: Draft, from: number, end: number)
 
 /** A quadrant behind a comma belongs to the street before it, "1800 M ST, NW WASHINGTON", but not spelled out: "4 ELM ST, NORTHEAST HARBOR". */
 function behindDirection(tokens: readonly AddressToken[], from: number, end: number): number {
-  const { text, word } = tokenAt(tokens, from);
-  return from + 1 < end && text.length === 2 && word.direction.length === 2 ? from + 1 : from;
+  return from + 1 < end && isQuadrant(tokenAt(tokens, from)) ? from + 1 : from;
 }
 
 function hasDigits(tokens: readonly AddressToken[], from: number, to: number): boolean {
@@ -150,7 +159,7 @@ function hasDelivery(tokens: readonly AddressToken[], to: number): boolean {
 function bestStart(draft: Draft, from: number, end: number): number {
   const { tokens } = draft;
   let best = end;
-  const without = leftScore(draft, from, end);
+  const without = deliveryEndScore(draft, from, end);
   const wanted = draft.components.state === null ? 0 : without < SURE_END ? STATE_WANTS_CITY : SURE_END_WANTS_CITY;
   let bestScore = Math.max(0, without - wanted);
   const first = Math.max(from, end - LONGEST_CITY);
@@ -159,7 +168,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   for (let k = end - 1 - behind; k >= first; k--) {
     const token = tokenAt(tokens, k);
     if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
-    const score = leftScore(draft, from, k) + rightScore(tokens, k, end) + knownScore(draft, k, end);
+    const score = deliveryEndScore(draft, from, k) + cityNameScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;
       bestScore = score;
@@ -172,7 +181,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
 function isPostdirection({ components, tokens }: Draft, at: number): boolean {
   const before = tokenAt(tokens, at - 1);
   const { text, word } = tokenAt(tokens, at);
-  if (word.direction === "" || before.role !== FREE || !(isStrong(tokens, at - 1) || before.shape === DIGITS))
+  if (word.direction === "" || before.role !== FREE || !(endsStreetAt(tokens, at - 1) || before.shape === DIGITS))
     return false;
   return !US_CITIES_OF_DIRECTION.has(`${text}-${components.state ?? stateOfPrefix(components.postalCode ?? "")}`);
 }
@@ -181,7 +190,11 @@ function isPostdirection({ components, tokens }: Draft, at: number): boolean {
 function knownStart(draft: Draft, from: number, end: number): number {
   for (let k = Math.max(from, end - LONGEST_CITY); k < end; k++) {
     const left =
-      k === from && from === 0 ? (noStreet(draft.tokens, from, end) ? SURE_END : 0) : leftScore(draft, from, k);
+      k === from && from === 0
+        ? isPlaceAlone(draft.tokens, from, end)
+          ? SURE_END
+          : 0
+        : deliveryEndScore(draft, from, k);
     if ((left >= SURE_END || endsBareStreet(draft, from, k, end)) && knownScore(draft, k, end) > 0) return k;
   }
   return end;
@@ -207,7 +220,7 @@ function knownScore(draft: Draft, k: number, end: number): number {
   if (!ofZip && !places.isCity(name, components.state ?? places.stateOf(zip))) return 0;
   const street = isSuffixOrDirection(tokenAt(tokens, k)) && isSuffixOrDirection(tokenAt(tokens, end - 1));
   if (street && end - k < (ofZip ? 2 : 3)) return 0;
-  return (k === 0 ? 99 : ofZip ? 60 : 30) + end - k;
+  return (k === 0 ? KNOWN_ALONE : ofZip ? KNOWN_OF_ZIP : KNOWN) + end - k;
 }
 
 /** Whether a word alone is a suffix or direction rather than a city: there are cities STREET and NORTH. */

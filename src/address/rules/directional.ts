@@ -4,7 +4,7 @@ import type { Draft } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
+import { mayStart, STARTS_SHORT_DIRECTION } from "../tokens/word.ts";
 import { isOneLetter } from "./unit-identifier.ts";
 
 /** The direction of a token; "" when it is none. */
@@ -62,7 +62,7 @@ export function readShortDirection(draft: Draft): void {
   const { tokens, end } = draft;
   for (let i = 1; i < end; i++) {
     const token = tokenAt(tokens, i);
-    if ((token.word.starts & STARTS_SHORT_DIRECTION) === 0) continue;
+    if (!mayStart(token.word, STARTS_SHORT_DIRECTION)) continue;
     const city = i + 1 < end && !samePart(tokens, i - 1, i) && samePart(tokens, end - 1, i);
     const before = tokenAt(tokens, i - 1);
     const behind = city || before.word.strong || (before.shape === DIGITS && wordAt(tokens, i - 2).direction !== "");

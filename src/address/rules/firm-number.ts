@@ -4,7 +4,7 @@ import { type Draft, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, tokenAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal } from "../tokens/tokenize.ts";
-import { STARTS_BOX, takesNumber } from "../tokens/word.ts";
+import { mayStart, STARTS_BOX, takesNumber } from "../tokens/word.ts";
 
 /** "TARGET #1234, 500 MAIN ST": the number behind the sign at `at` is the firm's, whose street or box follows; "OAK TOWERS #12, 500 MAIN ST" has a unit. */
 export function isNumberOfFirm({ tokens, end }: Draft, at: number): boolean {
@@ -20,7 +20,7 @@ function namesFirm(tokens: readonly AddressToken[], to: number): boolean {
   const { text, word } = tokenAt(tokens, to - 1);
   if (isDigitsAt(tokens, partStart(tokens, to, true))) return false;
   if (US_NUMBERED_PLACES.has(text)) return true;
-  if (word.streetSuffix || word.designator || word.reference || word.starts & STARTS_BOX || takesNumber(word))
+  if (word.streetSuffix || word.designator || word.reference || mayStart(word, STARTS_BOX) || takesNumber(word))
     return false;
   return !US_NAMED_UNITS.has(text) && !US_PLACES_WITH_UNITS.has(text);
 }

@@ -17,9 +17,9 @@ import {
 } from "../data/us-road-words.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
-import { skipMarks } from "./po-box.ts";
 
 /** A numbered road in its standard text and where the tokens behind it begin. */
 export interface Highway {
@@ -75,11 +75,12 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
     return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };
   if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
-  return ofSystem(tokens, at, to, word.road, text);
+  return ofSystem(tokens, at, to);
 }
 
-function ofSystem(tokens: readonly AddressToken[], at: number, to: number, road: string, text: string): Kind | null {
-  const system = text === "ST" ? "STATE" : road;
+function ofSystem(tokens: readonly AddressToken[], at: number, to: number): Kind | null {
+  const { text, word } = tokenAt(tokens, at);
+  const system = text === "ST" ? "STATE" : word.road;
   const kind = roadWordAt(tokens, at + 1);
   if (US_TRUNK_SYSTEMS.has(system) && US_TRUNK_WORDS.has(textAt(tokens, at + 1))) {
     return { name: `${system} HIGHWAY`, next: skipRoadWord(tokens, at + 2, "HIGHWAY"), letters: true };

@@ -25,7 +25,7 @@ export function readIntersection(draft: Draft, from: number, to: number): number
   components.crossStreet = lineOf(second);
   if (start > from) {
     const text = announcementText(tokens, from, start);
-    draft.before = joined(draft.before, text);
+    draft.beforeStreet = joined(draft.beforeStreet, text);
     components.building = text;
   }
   if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");

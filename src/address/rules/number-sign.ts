@@ -2,19 +2,18 @@ import { US_SIDES } from "../data/us-directionals.ts";
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
 import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
 import { isAndAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { partStart } from "../tokens/token-run.ts";
+import { endsPart, partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain, NO_WORD, takesNumber } from "../tokens/word.ts";
-import { endsPart, isNumberMark } from "./po-box.ts";
 import { isOneLetter } from "./unit-identifier.ts";
 
 /** "17TH ST NO 2202", "NO 5, 100 MAIN ST": NO behind a street end, or before a house number, is #. */
 export function isNumberOfUnit(tokens: readonly AddressToken[], at: number): boolean {
   const house = tokenAt(tokens, at + 2);
-  if (at === 0 && isNumberMark(tokenAt(tokens, 0)) && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
+  if (at === 0 && wordAt(tokens, 0).numberMark && house.shape === DIGITS && house.part !== tokenAt(tokens, 1).part)
     return !isLettersAt(tokens, 1);
   const before = tokenAt(tokens, at - 1);
-  if (!isNumberMark(tokenAt(tokens, at)) || (isLettersAt(tokens, at + 1) && !isMarkedLetter(tokens, at))) return false;
+  if (!wordAt(tokens, at).numberMark || (isLettersAt(tokens, at + 1) && !isMarkedLetter(tokens, at))) return false;
   if (before.part !== tokenAt(tokens, at).part)
     return (
       at > 0 && (isBehindLine(tokens, at) || endsPart(tokens, isAndAt(tokens, at + 2) ? at + 3 : at + 1, tokens.length))

@@ -3,7 +3,7 @@ import { US_UNITS_OF_NAMES } from "../data/us-secondary-designators.ts";
 import { ASSUMED, DROPPED, type Draft, mark, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { STARTS_ROUTE } from "../tokens/word.ts";
+import { mayStart, STARTS_ROUTE } from "../tokens/word.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./bare-unit.ts";
 import type { FreeRun } from "./delivery.ts";
 import { isBoxed } from "./rural-route.ts";
@@ -32,7 +32,7 @@ function takeQuadrant(draft: Draft, from: number, to: number): boolean {
 
 function takeUnit(draft: Draft, from: number, to: number): boolean {
   const named = namedUnit(draft, from, to);
-  if (named === null && (draft.behind !== "" || !isBareUnit(draft, from, to))) return false;
+  if (named === null && (draft.behindStreet !== "" || !isBareUnit(draft, from, to))) return false;
   draft.units.push(named ?? { designator: "", id: textOf(draft.tokens, from, to) });
   mark(draft, from, to, PLACED);
   return true;
@@ -67,7 +67,7 @@ export function readOtherRun(draft: Draft, { from, to }: FreeRun, street: number
 /** "RR 2 BOX 61 STONY BROOK FARM": whether a route with its box stands before a stretch, or beside a station of the post. */
 function isBehindRoute({ components, tokens }: Draft, to: number): boolean {
   if (!isBoxed(components.route ?? "")) return false;
-  return suffixAt(tokens, to - 1) === "STA" || !tokens.slice(to).some(({ word }) => word.starts & STARTS_ROUTE);
+  return suffixAt(tokens, to - 1) === "STA" || !tokens.slice(to).some(({ word }) => mayStart(word, STARTS_ROUTE));
 }
 
 /** Puts a stretch into the building and beside the street line. */
@@ -80,9 +80,9 @@ export function addBuilding(draft: Draft, from: number, to: number, behind: bool
   components.building = joined(components.building, text);
   const named = to - from > 1 && US_UNITS_OF_NAMES.has(textAt(tokens, to - 1));
   const dangling = behind && wordAt(tokens, to - 1).designator !== "" && !named;
-  if (dangling) draft.behindStays = true;
-  if (behind) draft.behind = joined(draft.behind, text);
-  else draft.before = joined(draft.before, text);
+  if (dangling) draft.staysBehind = true;
+  if (behind) draft.behindStreet = joined(draft.behindStreet, text);
+  else draft.beforeStreet = joined(draft.beforeStreet, text);
   let placed = false;
   for (let i = from; i < to; i++) if (wordAt(tokens, i).building || suffixAt(tokens, i) !== "") placed = true;
   mark(draft, from, to, placed ? PLACED : ASSUMED);

@@ -2,9 +2,9 @@ import { US_BOX_LINKS, US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRAS
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
 import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { readsAs } from "../tokens/token-run.ts";
+import { endsPart, readsAs, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { NO_WORD, STARTS_BOX } from "../tokens/word.ts";
+import { mayStart, NO_WORD, STARTS_BOX } from "../tokens/word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
 let boxPhrases: readonly (readonly string[])[] | undefined;
@@ -23,7 +23,7 @@ export function takePostOfficeBox(draft: Draft): void {
 function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== FREE || (token.word.starts & STARTS_BOX) === 0) continue;
+    if (token.role !== FREE || !mayStart(token.word, STARTS_BOX)) continue;
     for (let p = first; p < last; p++) {
       const phrase = all[p];
       if (phrase?.[0] === token.text && takeBoxPhrase(draft, i, phrase, p)) return true;
@@ -115,23 +115,6 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   if (token.role !== FREE || token.shape !== LETTERS || token.text.length !== 1) return false;
   if (endsPart(tokens, at, end)) return token.word.direction === "";
   return isUnitLetter(token) && textAt(tokens, at + 1).length > 1;
-}
-
-/** Whether a comma or `end` stands behind a token. */
-export function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
-  return at + 1 >= end || !samePart(tokens, at + 1, at);
-}
-
-/** Where the number begins behind the tokens that only announce it. */
-export function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
-  let i = at;
-  while (i < end && isNumberMark(tokenAt(tokens, i))) i++;
-  return i;
-}
-
-/** Whether a token only announces a number: `#`, NO, NUMBER, NUM. */
-export function isNumberMark(token: AddressToken): boolean {
-  return token.word.numberMark;
 }
 
 function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boolean {

@@ -5,7 +5,7 @@ import { isFive, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { saintAt } from "./city-score.ts";
+import { saintAt } from "./saint.ts";
 
 /**
  * Takes the ZIP code that ends before `end`: five digits, ZIP+4 with or without its hyphen; "NO ZIP" is dropped

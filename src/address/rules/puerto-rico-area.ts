@@ -6,7 +6,7 @@ import { joined } from "../tokens/joined.ts";
 import { isLettersAt, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
 import { LETTERS } from "../tokens/tokenize.ts";
-import { STARTS_URBANIZATION } from "../tokens/word.ts";
+import { mayStart, STARTS_URBANIZATION } from "../tokens/word.ts";
 import { isId } from "./unit-identifier.ts";
 
 /** The standard word of the only area that may end a text without a city. */
@@ -15,7 +15,7 @@ const URBANIZATION = "URB";
 /** Takes the areas of a town in Puerto Rico: "URB LAS GLADIOLAS" (Publication 28, section 293), "BO LIPA SECTOR FERN". */
 export function takePuertoRicoAreas(draft: Draft): void {
   const island = isPuertoRico(draft);
-  if (!island && (draft.starts & STARTS_URBANIZATION) === 0) return;
+  if (!island && !mayStart(draft, STARTS_URBANIZATION)) return;
   const { components, tokens, end } = draft;
   for (let i = 0; i < end; i++) {
     const standard = areaAt(draft, i, island);
@@ -33,7 +33,7 @@ export function takePuertoRicoAreas(draft: Draft): void {
 function areaAt({ tokens }: Draft, at: number, island: boolean): string {
   const { role, text, word } = tokenAt(tokens, at);
   if (role !== FREE) return "";
-  if ((word.starts & STARTS_URBANIZATION) !== 0) return URBANIZATION;
+  if (mayStart(word, STARTS_URBANIZATION)) return URBANIZATION;
   const isNamed = isLettersAt(tokens, at + 1) && samePart(tokens, at, at + 1) && !wordAt(tokens, at + 1).strong;
   return island && isNamed ? (PR_AREAS.get(text) ?? "") : "";
 }
@@ -50,8 +50,7 @@ function cityFrom({ components, tokens }: Draft, at: number, end: number): numbe
 function startsOther(draft: Draft, at: number): boolean {
   const { shape, text, word } = tokenAt(draft.tokens, at);
   if (shape !== LETTERS || text === "CALLE" || PR_KILOMETRE.has(text) || PR_SURE_ROADS.has(text)) return true;
-  const isInside =
-    isLettersAt(draft.tokens, at - 1) && (wordAt(draft.tokens, at - 1).starts & STARTS_URBANIZATION) === 0;
+  const isInside = isLettersAt(draft.tokens, at - 1) && !mayStart(wordAt(draft.tokens, at - 1), STARTS_URBANIZATION);
   if (isInside && (US_SPANISH_STREETS.has(text) || areaAt(draft, at, true) !== "")) return true;
   return word.designator !== "" && isId(tokenAt(draft.tokens, at + 1));
 }

@@ -14,9 +14,9 @@ import { type Draft, FREE, place } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, tokenOf } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
-import { skipMarks } from "./po-box.ts";
 
 /** Digits of the longest number of a road, and of the kilometre on one. */
 const LONGEST_ROAD = 4;

@@ -2,8 +2,7 @@ import { US_REFERENCE_KINDS, US_REFERENCE_OPENINGS } from "../data/us-address-wo
 import { type Draft, FREE, mark, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
-import { freeEnd } from "../tokens/token-run.ts";
-import { skipMarks } from "./po-box.ts";
+import { freeEnd, skipMarks } from "../tokens/token-run.ts";
 
 /**
  * Takes numbers that only the receiver knows: "ACCT # 50016", "REF NO 17", "MAIL CODE 5021", "MS 5-230". They stand with

@@ -9,9 +9,10 @@ import { US_BEFORE_ROAD } from "../data/us-road-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
 import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { isPlain, STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
-import { secondBox, skipMarks, withoutZeros } from "./po-box.ts";
+import { isPlain, mayStart, STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
+import { secondBox, withoutZeros } from "./po-box.ts";
 
 /** A phrase before the number of a route or military unit. */
 interface RoutePhrase {
@@ -50,7 +51,7 @@ export function takeRoute(draft: Draft): void {
   routePhrases ??= unpackRoutes();
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
-    if (token.role !== FREE || (token.word.starts & STARTS_ROUTE) === 0) continue;
+    if (token.role !== FREE || !mayStart(token.word, STARTS_ROUTE)) continue;
     for (const { standard, words, weak } of routePhrases) {
       if (words[0] !== token.text) continue;
       if (matches(draft.tokens, i, words) && takeRoutePhrase(draft, i, i + words.length, standard, weak)) return;
@@ -138,7 +139,7 @@ function isWeakStart({ tokens }: Draft, at: number): boolean {
   const token = tokenAt(tokens, at);
   const next = tokenAt(tokens, at + 1);
   const isName = next.shape === LETTERS && samePart(tokens, at, at + 1) && !US_ROUTE_BOX_WORDS.has(next.text);
-  return (token.word.starts & STARTS_BOX) === 0 && !samePart(tokens, at - 1, at) && !isName;
+  return !mayStart(token.word, STARTS_BOX) && !samePart(tokens, at - 1, at) && !isName;
 }
 
 /** The box of the only route of a post office: "STAR ROUTE BOX 12" → HC BOX 12, "RFD BOX 12" → RR BOX 12. */

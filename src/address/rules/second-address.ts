@@ -1,13 +1,13 @@
 import { ASSUMED, DROPPED, type Draft, note, textOf } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
-import { STARTS_BOX } from "../tokens/word.ts";
+import { type AddressToken, LETTERS } from "../tokens/tokenize.ts";
+import { mayStart, STARTS_BOX } from "../tokens/word.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
-import { isStrong } from "./city-score.ts";
 import { isPostalCode, takePostalCode } from "./postal-code.ts";
 import { startOfState } from "./repeated-place.ts";
 import { takeState } from "./state.ts";
+import { endsStreetAt } from "./street-suffix.ts";
 
 /** Most words of a city. */
 const LONGEST_CITY = 4;
@@ -28,13 +28,12 @@ export function takeSecondAddress(draft: Draft): void {
 
 /** Whether a box or, behind a ZIP code, a house number begins a delivery line behind a place. */
 function opensDelivery(tokens: readonly AddressToken[], at: number): boolean {
-  const { shape, word } = tokenAt(tokens, at);
-  if ((word.starts & STARTS_BOX) !== 0) return isCoded(tokens, at) || !samePart(tokens, at - 1, at);
-  return shape === DIGITS && isCoded(tokens, at) && isHouse(tokens, at);
+  if (isBoxAt(tokens, at)) return isCoded(tokens, at) || !samePart(tokens, at - 1, at);
+  return isDigitsAt(tokens, at) && isCoded(tokens, at) && isHouse(tokens, at);
 }
 
 function isBoxAt(tokens: readonly AddressToken[], at: number): boolean {
-  return (wordAt(tokens, at).starts & STARTS_BOX) !== 0;
+  return mayStart(wordAt(tokens, at), STARTS_BOX);
 }
 
 /** "OR 97301": whether a ZIP code behind a word ends before `at`. */
@@ -70,7 +69,7 @@ function setAside(draft: Draft, at: number): boolean {
   if (!isWhole || tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS)) return false;
   const second = tokens.slice(at).filter(({ role }) => role !== DROPPED);
   for (const token of second) token.role = ASSUMED;
-  draft.after = textOf(second, 0, second.length);
+  draft.behindLastLine = textOf(second, 0, second.length);
   components.state = null;
   components.postalCode = null;
   draft.end = takeState(draft, takePostalCode(draft, at));
@@ -94,7 +93,7 @@ function placeStart(draft: Draft, code: number): number {
 /** Whether a delivery line may end with a token, as it does not in "BANK OF SALEM". */
 function mayEndLine(tokens: readonly AddressToken[], at: number): boolean {
   const { shape, text, word } = tokenAt(tokens, at);
-  return shape !== LETTERS || text.length === 1 || isStrong(tokens, at) || word.direction !== "";
+  return shape !== LETTERS || text.length === 1 || endsStreetAt(tokens, at) || word.direction !== "";
 }
 
 /** "OR 97301": whether the state of a ZIP code stands before it. */

@@ -9,12 +9,12 @@ import {
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD, takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
-import { isNumberMark, skipMarks } from "./po-box.ts";
 import { isUnitAlone } from "./unit-alone.ts";
 import { isHouseNumber, moveNumber } from "./unit-behind-number.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
@@ -31,11 +31,10 @@ export function takeUnits(draft: Draft): void {
     if (i === 0 && token.word.alone && textAt(draft.tokens, 1) === "OF" && isHouseNumber(tokenAt(draft.tokens, 2)))
       draft.tokens.splice(1, 1);
     if (token.text === "#" || isNumberOfUnit(draft.tokens, i)) i = takeSign(draft, i);
-    else if (i === 0 && isNumberMark(token) && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
+    else if (i === 0 && token.word.numberMark && isNumberOfHouse(draft, i)) mark(draft, i, i + 1, DROPPED);
     else if (isBehindSuffix(draft.tokens, i, draft.end))
       i = addUnit(draft, US_UNITS_BEHIND_SUFFIX.get(token.text) ?? "", textAt(draft.tokens, i + 1), i, i + 2);
-    else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end))
-      i = takeDesignator(draft, i, token.word.designator, token.word.alone);
+    else if (token.word.designator !== "" && !beginsCity(draft.tokens, i, draft.end)) i = takeDesignator(draft, i);
   }
 }
 
@@ -85,8 +84,9 @@ function isBehindStreet(tokens: readonly AddressToken[], at: number): boolean {
 }
 
 /** A designator with its identifier, a floor before it, or alone; answers the last token of the unit, or its own place. */
-function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean): number {
+function takeDesignator(draft: Draft, at: number): number {
   const { tokens, end } = draft;
+  const { alone, designator: unit } = wordAt(tokens, at);
   if (unit === "FL") {
     const floor = floorBefore(tokens, at);
     if (floor !== "") return addFloors(draft, floor, at);
@@ -96,7 +96,7 @@ function takeDesignator(draft: Draft, at: number, unit: string, alone: boolean):
   const kind = id.word.designator;
   if (US_UNITS_OF_NAMES.has(textAt(tokens, at)) && !(isId(id) && opensUnit(tokens, at))) return at;
   if (unit === "OFC" && kind === "BLDG") return at;
-  const housed = isHouseNumberBehindName(draft, at, from, alone);
+  const housed = isHouseNumberBehindName(draft, at, from);
   // "REAR 45 MAIN ST"
   if (housed && at === 0) return addUnit(draft, unit, "", 0, 1);
   const taken = from < end && !announcesRoad(draft, at) && !housed ? takeIdentified(draft, at, from, unit) : -1;
@@ -177,10 +177,10 @@ function followsId(tokens: readonly AddressToken[], at: number, end: number): bo
 }
 
 /** "FERN BUILDING 123 MAIN ST": the only number that no other designator has, before a street's suffix or a numbered road, is its house number. */
-function isHouseNumberBehindName({ tokens, end }: Draft, at: number, from: number, alone: boolean): boolean {
+function isHouseNumberBehindName({ tokens, end }: Draft, at: number, from: number): boolean {
   if (from !== at + 1 || !isHouseNumber(tokenAt(tokens, from))) return false;
   const free = tokens.slice(0, at).filter(({ role }) => role === FREE);
-  if (free.length === 0 && !alone) return false;
+  if (free.length === 0 && !wordAt(tokens, at).alone) return false;
   // "307 FEDERAL BUILDING 8 ELM ST"
   const numbered = textAt(tokens, at) === "BUILDING" && free[0] === tokens[0] && !isLettersAt(tokens, 0);
   if (free.some(({ shape, word }, i) => (shape === LETTERS ? numbered && word.strong : i > 0 || !numbered)))

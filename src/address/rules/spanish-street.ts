@@ -1,10 +1,9 @@
 import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
 import { DIGITS, LETTER_FIRST } from "../tokens/tokenize.ts";
-import { isNumberMark } from "./po-box.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
 export function readSpanishStreet(draft: Draft): void {
@@ -31,7 +30,7 @@ export function readSpanishStreet(draft: Draft): void {
     const from = marked ? at + 1 : at;
     const number = tokenAt(tokens, from);
     const numbers = number.shape === DIGITS || number.shape === LETTER_FIRST;
-    if (!marked && numbers && at > i + 2 && isNumberMark(tokenAt(tokens, at - 1)))
+    if (!marked && numbers && at > i + 2 && wordAt(tokens, at - 1).numberMark)
       mark(draft, at - 1, at, DROPPED, "us/primary-number");
     if (at > i + 1 && numbers && number.role === FREE && number.part === part)
       tokens.splice(i, 0, ...tokens.splice(from, 1));

@@ -1,7 +1,9 @@
+import { US_COURT_HOUSE } from "../data/us-address-words.ts";
 import { US_NAME_ABBREVIATIONS, US_NAME_WORDS } from "../data/us-street-suffixes.ts";
-import { wordAt } from "../tokens/token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import type { Word } from "../tokens/word.ts";
+import { saintAt } from "./saint.ts";
 
 /** The standard suffix of a token; "" when it is none (Publication 28, appendix C1). */
 export function suffixAt(tokens: readonly AddressToken[], at: number): string {
@@ -11,6 +13,17 @@ export function suffixAt(tokens: readonly AddressToken[], at: number): string {
 /** Whether a suffix ends a street for certain: LA is a lane, and an article behind which a name goes on. */
 export function isSureSuffix({ text, word }: AddressToken): boolean {
   return word.strong && text !== "LA";
+}
+
+/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word nor the COURT of COURT HOUSE. */
+export function endsStreetAt(tokens: readonly AddressToken[], at: number): boolean {
+  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at) && !isCourtHouse(tokens, at);
+}
+
+/** "CAPE MAY COURT HOUSE": the seat of a county, named after its court. */
+function isCourtHouse(tokens: readonly AddressToken[], at: number): boolean {
+  const name = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
+  return name === US_COURT_HOUSE && samePart(tokens, at, at + 1);
 }
 
 /** "PT", "ST", not MT, which begins names: the standard abbreviation of a suffix, which ends a street more often than it is part of a name or city. */

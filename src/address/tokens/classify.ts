@@ -19,7 +19,7 @@ import {
   tokenOf,
 } from "./tokenize.ts";
 import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
-import { NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
+import { mayStart, NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
 
 /** Digits of the shortest house number of the country in Wisconsin. */
@@ -240,7 +240,7 @@ function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
   const word = lookUpWord(text.slice(0, at));
   return word.glued ||
     (word.direction !== "" && isOrdinalAt(text, at)) ||
-    (boxed && (word.starts & STARTS_ROUTE) !== 0) ||
+    (boxed && mayStart(word, STARTS_ROUTE)) ||
     (at > 2 && (word.designator !== "" || word.road !== ""))
     ? at
     : 0;

@@ -33,12 +33,12 @@ export interface Draft {
   /** Units before the last one. */
   otherUnits: string;
   /** Names of buildings, firms and other text before and behind the street. */
-  before: string;
-  behind: string;
+  beforeStreet: string;
+  behindStreet: string;
   /** Text behind the last line: latitude and longitude, a telephone number. */
-  after: string;
+  behindLastLine: string;
   /** Whether the text behind the street would read as something else before it. */
-  behindStays: boolean;
+  staysBehind: boolean;
   generalDelivery: boolean;
 }
 
@@ -56,10 +56,10 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     end: tokens.length,
     street: -1,
     otherUnits: "",
-    before: "",
-    behind: "",
-    after: "",
-    behindStays: false,
+    beforeStreet: "",
+    behindStreet: "",
+    behindLastLine: "",
+    staysBehind: false,
     generalDelivery: false,
   };
 }

@@ -24,6 +24,7 @@ import {
   US_TENS_ROWS,
   US_UNIT_ROWS,
   US_UNITS_ALONE,
+  US_UNITS_BEHIND_SUFFIX,
   US_URBANIZATION_WORDS,
   US_WORDLIKE_STATES,
 } from "./tables.ts";
@@ -165,7 +166,7 @@ function addStarts(at: WordFor): void {
   start(STARTS_GENERAL_DELIVERY, US_GENERAL_WORDS);
   start(STARTS_URBANIZATION, US_URBANIZATION_WORDS);
   start(STARTS_SHORT_DIRECTION, US_SHORT_DIRECTIONS);
-  start(STARTS_UNIT, `${US_NUMBER_MARKS} ST TRL`);
+  start(STARTS_UNIT, [US_NUMBER_MARKS, ...US_UNITS_BEHIND_SUFFIX.keys()].join(" "));
 }
 
 function firstWord(phrase: string): string {

@@ -1,6 +1,6 @@
 import { NUMBER_OF_ROUTE, US_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { lookUpWord } from "./lexicon.ts";
-import { namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
+import { mayStart, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** A text with words and commas for signs: brackets of several words or a unit part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
@@ -60,7 +60,7 @@ function opensLine(piece: string): boolean {
   const [first = "", ...words] = piece.split(" ");
   if (/^(?:\d+(?:-\d+)?[A-Z]?|[NSEW]\d+[NSEW]\d+)$/u.test(first))
     return words.some((word, i) => (i > 0 && lookUp(word).strong) || namesRoad(lookUp(word)));
-  return (lookUp(first).starts & STARTS_ROUTE) !== 0 && NUMBER_OF_ROUTE.test(words[0] ?? "");
+  return mayStart(lookUp(first), STARTS_ROUTE) && NUMBER_OF_ROUTE.test(words[0] ?? "");
 }
 
 /** What the lexicon knows about a word without its full stop and comma. */

@@ -33,6 +33,7 @@ export * from "../data/us-numbered-places.ts";
 export * from "../data/us-road-words.ts";
 export * from "../data/us-secondary-designators.ts";
 export * from "../data/us-spanish-words.ts";
+export * from "../data/us-puerto-rico-words.ts";
 export * from "../data/us-states.ts";
 export * from "../data/us-directionals.ts";
 export * from "../data/us-street-suffixes.ts";

@@ -1,5 +1,5 @@
 import { type Draft, FREE } from "./draft.ts";
-import { textAt, tokenAt } from "./token-at.ts";
+import { samePart, textAt, tokenAt, wordAt } from "./token-at.ts";
 import type { AddressToken } from "./tokenize.ts";
 
 /** Where the free tokens of one part end that begin at `from`: before another part, a taken token, or one that `stops`. */
@@ -26,6 +26,18 @@ export function partStart(tokens: readonly AddressToken[], end: number, onlyFree
   while (from > 0 && tokenAt(tokens, from - 1).part === part && !(onlyFree && tokenAt(tokens, from - 1).role !== FREE))
     from--;
   return from;
+}
+
+/** Whether a comma or `end` stands behind a token. */
+export function endsPart(tokens: readonly AddressToken[], at: number, end: number): boolean {
+  return at + 1 >= end || !samePart(tokens, at + 1, at);
+}
+
+/** Where the number begins behind the tokens that only announce it: `#`, NO, NUMBER. */
+export function skipMarks(tokens: readonly AddressToken[], at: number, end: number): number {
+  let i = at;
+  while (i < end && wordAt(tokens, i).numberMark) i++;
+  return i;
 }
 
 /** Whether these words stand at an index. */

@@ -9,6 +9,11 @@ export const STARTS_REFERENCE = 32;
 export const STARTS_UNIT = 64;
 export const STARTS_SHORT_DIRECTION = 128;
 
+/** Whether one of these rules can begin at a word. */
+export function mayStart({ starts }: Pick<Word, "starts">, rules: number): boolean {
+  return (starts & rules) !== 0;
+}
+
 /** Everything the tables say about one word; "" where they say nothing. */
 export interface Word {
   starts: number;

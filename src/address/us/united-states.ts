@@ -1,6 +1,5 @@
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { plainLines } from "../plain/plain-lines.ts";
-import { takeAppendix } from "../rules/appendix.ts";
 import { dropBeforeState } from "../rules/before-state.ts";
 import { takeBehindLastLine } from "../rules/behind-last-line.ts";
 import { mendBrokenZip } from "../rules/broken-zip.ts";
@@ -15,6 +14,7 @@ import { takeGeneralDelivery } from "../rules/general-delivery.ts";
 import { splitGluedZip } from "../rules/glued-zip.ts";
 import { misspeltStateAt } from "../rules/misspelt-state.ts";
 import { takePostOfficeBox } from "../rules/po-box.ts";
+import { takePositionOrPhone } from "../rules/position-or-phone.ts";
 import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takePuertoRicoAreas } from "../rules/puerto-rico-area.ts";
 import { signCorner } from "../rules/puerto-rico-corner.ts";
@@ -98,7 +98,7 @@ function takeLastLine(draft: Draft): void {
   moveFrontLastLine(draft);
   const all = takeBehindLastLine(
     draft,
-    dropCountryCode(draft, takeAppendix(draft, dropCountryCode(draft, draft.tokens.length))),
+    dropCountryCode(draft, takePositionOrPhone(draft, dropCountryCode(draft, draft.tokens.length))),
   );
   const behindCode = takePostalCode(draft, all);
   if (behindCode === all && takePaddedCode(draft, all)) return;
@@ -153,11 +153,11 @@ function settleUnits(draft: Draft): void {
 
 /** The mailing lines; text behind the street moves before it where a city follows and it cannot be taken for a unit there. */
 function linesOfDraft(draft: Draft): string[] {
-  const { components: c, before, behind, otherUnits } = draft;
-  const stays = draft.behindStays || (c.city ?? c.state ?? c.postalCode) === null || isBoxed(c.route ?? "");
-  const front = stays ? before : joined(before, behind);
-  const lines = unitedStatesLines(c, { front, behind: stays ? behind : "", units: otherUnits });
-  if (draft.after !== "") lines.push(draft.after);
+  const { components: c, beforeStreet, behindStreet, otherUnits } = draft;
+  const stays = draft.staysBehind || (c.city ?? c.state ?? c.postalCode) === null || isBoxed(c.route ?? "");
+  const front = stays ? beforeStreet : joined(beforeStreet, behindStreet);
+  const lines = unitedStatesLines(c, { front, behind: stays ? behindStreet : "", units: otherUnits });
+  if (draft.behindLastLine !== "") lines.push(draft.behindLastLine);
   return lines;
 }
 

@@ -17,11 +17,13 @@ const rules = readdirSync(new URL("../../../src/address/rules/", import.meta.url
 
 test.each(rules)("the rule %s has a table of examples", (rule) => expect(files).toContain(`${rule}.jsonl`));
 
+test("no example stands in two tables", () => {
+  const inputs = files.flatMap((file) => examplesOf(file).map(({ input }) => input));
+  expect(inputs.filter((input, i) => inputs.indexOf(input) !== i)).toEqual([]);
+});
+
 describe.each(files)("%s", (file) => {
-  const rows = readFileSync(new URL(file, folder), "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Example);
+  const rows = examplesOf(file);
 
   test.each(rows)("$input", ({ input, normalized, kind, parts }) => {
     const parsed = parseAddress(input, { country: "US" });
@@ -32,3 +34,8 @@ describe.each(files)("%s", (file) => {
     expect(normalizeAddress(normalized, { country: "US" })).toBe(normalized);
   });
 });
+
+function examplesOf(file: string): Example[] {
+  const lines = readFileSync(new URL(file, folder), "utf8").split("\n");
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Example);
+}

@@ -1,9 +1,4 @@
-import {
-  US_CITIES_BEHIND_QUADRANT,
-  US_CITIES_NO_SAINTS,
-  US_COURT_HOUSE,
-  US_NO_SAINTS_BEFORE,
-} from "../data/us-address-words.ts";
+import { US_CITIES_BEHIND_QUADRANT } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
@@ -15,59 +10,85 @@ import {
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_EXTENSIONS, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
-import { stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
-import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
+import { mayStart, namesRoad, STARTS_BOX } from "../tokens/word.ts";
 import { announcesUnit, isNamedLevel } from "./bare-unit.ts";
+import { endsBuilding } from "./building.ts";
 import { combined } from "./directional.ts";
-import { isLongSuffix, isShortSuffix, isSureSuffix } from "./street-suffix.ts";
+import { isPlaceAlone } from "./place-alone.ts";
+import { saintAt } from "./saint.ts";
+import { endsStreetAt, isLongSuffix, isShortSuffix } from "./street-suffix.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
 const LONGEST_STREET = 8;
 
-/** Score of words before a city that end a delivery line for certain. */
+/** Score of words before a city that end a delivery line for certain: a suffix, a box, a unit. */
 export const SURE_END = 40;
 
-/** What a city of several words loses that ends in a strong suffix: KENNETT SQUARE, TEN MILE RUN. */
-const SUFFIX_ENDS_CITY = 5;
+/** Surer than a suffix alone: with an extension, a branch or a direction behind it, two directions that combine, a grid, a comma, a building behind a comma. */
+const EXTENDED_END: number = SURE_END + 2;
+const QUADRANT_END: number = SURE_END + 4;
+const GRID_END: number = SURE_END + 9;
+const COMMA_END: number = SURE_END + 15;
+const BUILDING_END: number = SURE_END + 16;
 
-/** Score of a suffix in its standard abbreviation, which may yet be part of a city. */
-const SHORT_END = 32;
+/** Less sure: a direction in full, which may begin the city, a suffix in its abbreviation, which may be part of it, one in full behind an abbreviated one. */
+const DIRECTION_IN_FULL: number = SURE_END - 8;
+const SHORT_END: number = SURE_END - 8;
+const FULL_BEHIND_SHORT: number = SURE_END - 15;
 
-/** What a suffix in full loses behind an abbreviated one, and a city with one in it: "FERN ST GREEN COVE SPRINGS". */
-const FULL_BEHIND_SHORT = 15;
-const FULL_IN_CITY = 10;
+/** The same direction behind a numbered road, "HIGHWAY 90 WEST LAKE CHARLES": where the places know what follows, they tell. */
+const ROAD_DIRECTION_WITH_PLACES = 24;
+const ROAD_DIRECTION = 3;
+
+/** Hardly an end: a suffix that names cities too, alone or behind another one, a word without suffix, a direction behind such a word. */
+const WEAK_SUFFIX = 16;
+const SUFFIX_OF_CITY = 8;
+const NO_SUFFIX = 5;
+const DIRECTION_OF_NAME = 3;
+
+/** A text of a place alone has no delivery line before it. */
+const PLACE_ALONE = 20;
+
+/** No end: a direction right behind the number, a house number or sign. */
+const DIRECTION_ALONE = -10;
+const NO_END = -30;
 
 /** How well the words from `from` end a delivery line before `k`. */
-export function leftScore(draft: Draft, from: number, k: number): number {
+export function deliveryEndScore(draft: Draft, from: number, k: number): number {
   const { tokens } = draft;
-  if (k === from && from > 0) return samePart(tokens, k - 1, k) || k === draft.end ? SURE_END : SURE_END + 15;
-  if (k === from) return noStreet(tokens, from, draft.end) ? 20 : -30;
+  if (k === from && from > 0) return samePart(tokens, k - 1, k) || k === draft.end ? SURE_END : COMMA_END;
+  if (k === from) return isPlaceAlone(tokens, from, draft.end) ? PLACE_ALONE : NO_END;
   const before = tokenAt(tokens, k - 1);
-  if (before.shape === SIGN && before.role === FREE) return -30;
-  if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : -30;
+  if (before.shape === SIGN && before.role === FREE) return NO_END;
+  if (before.shape !== LETTERS) return before.role !== FREE || endsNumber(tokens, from, k - 1) ? SURE_END : NO_END;
   if (from > 0 && k - 2 >= from && k < draft.end && !samePart(tokens, from - 1, from) && endsBuilding(tokens, k - 1))
-    return SURE_END + 16;
+    return BUILDING_END;
   if (k - 3 > from && (announcesUnit(tokens, k - 2) || isNamedLevel(tokens, k - 2))) return SURE_END;
   if (endsLetteredRoad(tokens, k - 1) || (k < draft.end && endsWholeStreet(tokens, k))) return SURE_END;
-  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return SURE_END + 2;
+  if (k - 3 > from && US_ROAD_BRANCHES.has(before.text) && !isLettersAt(tokens, k - 2)) return EXTENDED_END;
   const word = before.word;
   // "100 ALDER RD B FERN"
-  if (before.text.length === 1 && isUnitLetter(before) && isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
+  if (
+    before.text.length === 1 &&
+    isUnitLetter(before) &&
+    endsStreetAt(tokens, k - 2) &&
+    k - 3 >= nameFrom(tokens, from)
+  )
     return SURE_END;
-  if (isStrong(tokens, k - 1) && k - 2 >= nameFrom(tokens, from))
-    return isLongSuffix(before) && holdsShortSuffix(tokens, from, k - 1) ? SURE_END - FULL_BEHIND_SHORT : SURE_END;
+  if (endsStreetAt(tokens, k - 1) && k - 2 >= nameFrom(tokens, from))
+    return isLongSuffix(before) && holdsShortSuffix(tokens, from, k - 1) ? FULL_BEHIND_SHORT : SURE_END;
   if (word.direction !== "") return directionEnd(draft, from, k);
-  if (US_EXTENSIONS.has(word.streetSuffix) && isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
-    return SURE_END + 2;
+  if (US_EXTENSIONS.has(word.streetSuffix) && endsStreetAt(tokens, k - 2) && k - 3 >= nameFrom(tokens, from))
+    return EXTENDED_END;
   const isNamed = k - 2 >= nameFrom(tokens, from) && wordAt(tokens, k - 2).direction === "";
   if (isNamed && isShortSuffix(before) && !saintAt(tokens, k - 1)) return SHORT_END;
-  if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return 5;
+  if (word.streetSuffix === "" || k - 2 <= nameFrom(tokens, from)) return NO_SUFFIX;
   // "PYM FALLS VILLAGE": a suffix alone behind another one is the end of a city.
   const isPair = k + 1 === draft.end && wordAt(tokens, k).streetSuffix !== "";
-  return word.cityFirst || isPair ? 8 : 16;
+  return word.cityFirst || isPair ? SUFFIX_OF_CITY : WEAK_SUFFIX;
 }
 
 /** "FERN ST GREEN COVE", not "EAGLE PT ROAD": whether an abbreviated suffix and a word behind it stand before the suffix at `to`. */
@@ -75,14 +96,6 @@ function holdsShortSuffix(tokens: readonly AddressToken[], from: number, to: num
   const least = Math.max(nameFrom(tokens, from) + 1, to - LONGEST_STREET);
   for (let i = to - 2; i >= least; i--) if (isShortSuffix(tokenAt(tokens, i)) && !saintAt(tokens, i)) return true;
   return false;
-}
-
-/** "HALE HALL", "HALE BLDG": whether the name of an institution or building ends here; "NORTH COLLEGE HILL" and "WEST UNIVERSITY PLACE" are cities. */
-export function endsBuilding(tokens: readonly AddressToken[], at: number): boolean {
-  const { building, designator, streetSuffix } = wordAt(tokens, at);
-  const next = tokenAt(tokens, at + 1);
-  if (next.word.streetSuffix !== "" || next.text === "OF") return false;
-  return designator === "BLDG" || (building && streetSuffix === "");
 }
 
 /** Whether a letter is the name of a county's or state's road: "COUNTY ROAD A", "CTH BB". */
@@ -97,7 +110,7 @@ function endsLetteredRoad(tokens: readonly AddressToken[], at: number): boolean 
 function endsWholeStreet(tokens: readonly AddressToken[], k: number): boolean {
   const { text, word } = tokenAt(tokens, k - 1);
   const lettered = text.length === 1 && word.direction === "" && wordAt(tokens, k - 2).streetSuffix === "AVE";
-  if (!lettered && (!US_WHOLE_STREETS.has(text) || isStrong(tokens, k))) return false;
+  if (!lettered && (!US_WHOLE_STREETS.has(text) || endsStreetAt(tokens, k))) return false;
   const at = lettered ? k - 3 : k - 2;
   const number = wordAt(tokens, at).direction === "" ? at : at - 1;
   return number >= 0 && !isLettersAt(tokens, number);
@@ -113,7 +126,7 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   const word = wordAt(tokens, at - 1);
   if (!isLettersAt(tokens, from) || !isLettersAt(tokens, at - 1)) return true;
   // "BIN 12 ST LOUIS MO"
-  if ((word.reference && !word.building) || word.starts & STARTS_BOX) return true;
+  if ((word.reference && !word.building) || mayStart(word, STARTS_BOX)) return true;
   return word.strong || word.direction !== "" || namesRoad(word);
 }
 
@@ -134,41 +147,33 @@ function nameFrom(tokens: readonly AddressToken[], from: number): number {
   return !isLettersAt(tokens, from) ? from + 1 : from;
 }
 
-/** A strong suffix that is not part of a name: neither ST before a saint nor LA before a word nor the COURT of COURT HOUSE. */
-export function isStrong(tokens: readonly AddressToken[], at: number): boolean {
-  return isSureSuffix(tokenAt(tokens, at)) && !saintAt(tokens, at) && !isCourtHouse(tokens, at);
-}
-
-/** "CAPE MAY COURT HOUSE": the seat of a county, named after its court. */
-function isCourtHouse(tokens: readonly AddressToken[], at: number): boolean {
-  const name = `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
-  return name === US_COURT_HOUSE && samePart(tokens, at, at + 1);
-}
-
 function directionEnd(draft: Draft, from: number, k: number): number {
   const { places, tokens } = draft;
   const before = tokenAt(tokens, k - 2);
   // "ELM ST, NORTH SAINT PAUL", "APT 4 NORTH MIAMI": what a comma or unit parts from the street is none of its directions.
-  if (k - 2 < from || before.role !== FREE) return textAt(tokens, k - 1).length > 2 ? -30 : -10;
+  if (k - 2 < from || before.role !== FREE) return textAt(tokens, k - 1).length > 2 ? NO_END : DIRECTION_ALONE;
   // "ALDER S E CEDAR FALLS": two letters that combine are a quadrant, with a suffix before them or without.
   const quadrant = before.word.direction !== "" && textAt(tokens, k - 1).length + before.text.length < 3;
   if (quadrant && k - 3 > from && combined(before.word.direction, wordAt(tokens, k - 1).direction) !== "")
-    return SURE_END + 4;
-  const ends = isStrong(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
+    return QUADRANT_END;
+  const ends = endsStreetAt(tokens, k - 2) && k - 3 >= nameFrom(tokens, from);
   const pair = tokenAt(tokens, k - 3);
-  const behindStreet = isStrong(tokens, k - 4);
+  const behindStreet = endsStreetAt(tokens, k - 4);
   const number = before.shape === DIGITS || (isOrdinal(before) && textAt(tokens, k - 1).length === 1);
   const grid = number && k - 3 >= from && (pair.shape === DIGITS || (pair.word.direction !== "" && !behindStreet));
   const numbered = k - 3 >= from && endsNumberedRoad(draft, k - 2);
-  // Where the places know what follows, they tell "HIGHWAY 90 WEST LAKE CHARLES" from "HIGHWAY 90 WEST MONROE".
   if (numbered || endsLetteredRoad(tokens, k - 2))
-    return textAt(tokens, k - 1).length <= 2 ? SURE_END + 2 : places === null ? 3 : 24;
-  if (!ends && !grid) return k - 2 > from ? 3 : -10;
-  if (grid) return SURE_END + 9;
+    return textAt(tokens, k - 1).length <= 2
+      ? EXTENDED_END
+      : places === null
+        ? ROAD_DIRECTION
+        : ROAD_DIRECTION_WITH_PLACES;
+  if (!ends && !grid) return k - 2 > from ? DIRECTION_OF_NAME : DIRECTION_ALONE;
+  if (grid) return GRID_END;
   const { text, word } = tokenAt(tokens, k - 1);
   const isQuadrant =
     text.length < 3 || (word.direction.length > 1 && !US_CITIES_BEHIND_QUADRANT.has(textAt(tokens, k)));
-  return isQuadrant ? SURE_END + 2 : SURE_END - 8;
+  return isQuadrant ? EXTENDED_END : DIRECTION_IN_FULL;
 }
 
 /** "HIGHWAY 20", "I 20", "OH 20" of its own state, "US 20 BUS": whether a numbered road ends with the token, and how it goes on. */
@@ -179,48 +184,4 @@ function endsNumberedRoad({ components, tokens }: Draft, at: number): boolean {
   if (namesRoad(word) || text === "US" || text === "I" || US_ROADS_OF_NUMBER.has(text)) return true;
   const isOfState = components.state !== null && word.stateCode === components.state;
   return (isOfState || US_BEFORE_ROAD.has(text)) && isDigitsAt(tokens, number - 2);
-}
-
-/** Whether no word looks like a street: a text of a place alone. */
-export function noStreet(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  if (to - from > 4) return false;
-  for (let i = from; i < to; i++) if (!isLettersAt(tokens, i) || isStrong(tokens, i)) return false;
-  return true;
-}
-
-/** How well the words from `k` make a city. */
-export function rightScore(tokens: readonly AddressToken[], k: number, end: number): number {
-  const count = end - k;
-  const first = wordAt(tokens, k);
-  let score = count < 4 ? ([8, 6, 2][count - 1] ?? 0) : 2 - 6 * (count - 3);
-  if (textAt(tokens, end - 1) === "CITY") score += count === 1 ? -40 : count === 3 ? 5 : 0;
-  if (first.cityFirst && count > 1) score += 6;
-  const { length } = textAt(tokens, k);
-  if (length < 2 || (length === 2 && first.direction !== "")) score -= 8;
-  const last = wordAt(tokens, end - 1);
-  if (last.building && last.streetSuffix === "") score -= 15;
-  if (count === 1 && first.streetSuffix !== "") score -= 6;
-  if (count === 1 && first.direction !== "") score -= 20;
-  // Behind a house number, which "COUNTY ROAD 5" has not at its end, stands a street.
-  const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
-  const isBehindShort = k > 0 && isShortSuffix(tokenAt(tokens, k - 1));
-  for (let i = k; i < end; i++)
-    if (isStrong(tokens, i)) {
-      if (mayEnd && i > k && i === end - 1) score -= SUFFIX_ENDS_CITY;
-      else score -= isBehindShort && isLongSuffix(tokenAt(tokens, i)) ? FULL_IN_CITY : 25;
-    }
-  return score;
-}
-
-/** Whether ST is SAINT here: before the name of a saint, behind a street that has its suffix or before a large city's name. */
-export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
-  const next = wordAt(tokens, at + 1);
-  if (textAt(tokens, at) !== "ST" || !next.saint || !samePart(tokens, at, at + 1)) return false;
-  const state = wordAt(tokens, at + 2).stateCode || stateOfTwoAt(tokens, at + 2);
-  const name = textAt(tokens, at + 1);
-  const isPlain = US_CITIES_NO_SAINTS.has(`${name}-${state}`) || US_NO_SAINTS_BEFORE.has(textAt(tokens, at + 2));
-  if (next.saintCity && !isPlain) return true;
-  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
-    if (wordAt(tokens, i).strong) return true;
-  return tokenAt(tokens, at - 1).role !== FREE || !samePart(tokens, at - 1, at);
 }

@@ -11,12 +11,12 @@ const FEWEST_DECIMALS = 3;
 const MOST_PHONE_WORDS = 4;
 
 /** Sets apart what some records write behind the last line: latitude and longitude, or a telephone number; answers the new end. */
-export function takeAppendix(draft: Draft, end: number): number {
+export function takePositionOrPhone(draft: Draft, end: number): number {
   const { tokens } = draft;
   const from =
     isDegree(tokenAt(tokens, end - 1)) && isDegree(tokenAt(tokens, end - 2)) ? end - 2 : phoneAt(tokens, end);
   if (from < 1) return end;
-  draft.after = textOf(tokens, from, end);
+  draft.behindLastLine = textOf(tokens, from, end);
   mark(draft, from, end, ASSUMED);
   return from;
 }
