@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 
 const root = resolve(import.meta.dirname, "..");
 const home = mkdtempSync(join(tmpdir(), "canonry-packed-"));
@@ -99,6 +100,22 @@ run("the command", process.execPath, [
   "url",
   "http://www.example.com/x",
 ]);
+
+/** The largest library that BigQuery takes, of which docs/engines.md says that every script keeps it. */
+const LARGEST_SCRIPT = 1_000_000;
+/** How far a size in docs/engines.md may be from the measured one. */
+const TOLERANCE = 0.05;
+const documented = readFileSync(join(root, "docs/engines.md"), "utf8");
+for (const [, name, bytes, gzip] of documented.matchAll(/^\| `([a-z-]+\.js)` \|.*\| (\d+) \| (\d+) \|$/gmu)) {
+  const script = readFileSync(join(modules, "canonry/dist/udf", name));
+  const measured = [script.length / 1000, gzipSync(script).length / 1000];
+  const near = [bytes, gzip].every((kb, i) => Math.abs(kb / measured[i] - 1) < TOLERANCE);
+  const ok = near && script.length < LARGEST_SCRIPT;
+  if (!ok) failed++;
+  console.log(
+    `${ok ? "ok     " : "FAILED "} size of ${name} in docs/engines.md: ${measured.map(Math.round).join(" and ")} KB`,
+  );
+}
 
 rmSync(home, { recursive: true, force: true });
 console.log(`${failed === 0 ? "the packed package works" : `${failed} checks failed`}`);

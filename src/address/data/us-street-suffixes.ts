@@ -1,6 +1,6 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
 // Source: Publication 28 appendix C1 and spellings common in registries and OpenStreetMap names; read 2026-11.
-// 203 rows, sorted by standard abbreviation; 16 tables.
+// 203 rows, sorted by standard abbreviation; 17 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_SUFFIX_ROWS: string = `ALY=ALLEY ALLEE ALLY
@@ -256,6 +256,11 @@ export const US_ROAD_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HW
 
 /** Suffixes that name a crossing of roads: "CROSSROADS HIGHWAY 139". */
 export const US_CROSSING_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("JCT XRDS");
+
+/** Suffixes that hardly any city ends with, though some end with a strong one: FRANKLIN SQUARE, SEAL COVE, MOUNTLAKE TERRACE. */
+export const US_STREETS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALY AVE BLVD CIR CT DR EXPY FWY HWY LN PKWY RD ST TPKE TRL",
+);
 
 /** A suffix that stands behind that of the street which it extends and begins no city: "FLATBUSH AVENUE EXTENSION". */
 export const US_EXTENSIONS: ReadonlySet<string> = new Set(["EXT"]);

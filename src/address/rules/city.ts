@@ -8,6 +8,7 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { endsBuilding } from "./building.ts";
+import { isCityAlone } from "./city-alone.ts";
 import { cityAtEnd, opensNote } from "./city-at-end.ts";
 import { cityBefore } from "./city-before.ts";
 import { cityNameScore } from "./city-name-score.ts";
@@ -99,6 +100,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
       return behindDirection(tokens, from, end);
   }
   if (isPuertoRico(draft) && end - 2 >= from && PR_TOWNS.has(textOf(tokens, end - 2, end))) return end - 2;
+  if (anchored && components.state !== null && from === 0 && isCityAlone(tokens, end)) return from;
   if (anchored) return bestStart(draft, from, end);
   if (from + 1 < end && US_CITIES_BY_ABBREVIATION.has(textAt(tokens, end - 1))) return end - 1;
   return places === null ? cityAtEnd(draft, from, end) : knownStart(draft, from, end);

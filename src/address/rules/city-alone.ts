@@ -1,0 +1,22 @@
+import { US_STREETS_ALONE } from "../data/us-street-suffixes.ts";
+import { isLettersAt, tokenAt } from "../tokens/token-at.ts";
+import type { AddressToken } from "../tokens/tokenize.ts";
+
+/** Words of the longest city that looks like a street. */
+const LONGEST_CITY = 4;
+
+/**
+ * "FRANKLIN SQUARE, NY", "GREEN COVE SPRINGS FL 32043", "PIKE NH": whether a text of words alone before its state is a city, though a
+ * suffix is one of them: spelled out, and none that only streets have, as in "FERN ROAD, NY". One word is a city.
+ */
+export function isCityAlone(tokens: readonly AddressToken[], end: number): boolean {
+  if (end > LONGEST_CITY || tokenAt(tokens, end - 1).part > 0) return false;
+  for (let i = 0; i < end; i++)
+    if (!isLettersAt(tokens, i) || (end > 1 && namesStreet(tokenAt(tokens, i)))) return false;
+  return true;
+}
+
+function namesStreet({ text, word }: AddressToken): boolean {
+  const { direction, streetSuffix, strong, suffixWord } = word;
+  return direction !== "" || (strong && (text.length < suffixWord.length || US_STREETS_ALONE.has(streetSuffix)));
+}
