@@ -52,7 +52,7 @@ function buildOne(reading: Reading, person: NameReading): ParsedPersonName {
   result.family = textOf(person.family, person.written, texts);
   result.generation = generation.join(" ") || null;
   result.ambiguities = person.ambiguities;
-  takeAside(reading, person, result);
+  addTitlesAndCredentials(reading, person, result);
   return result;
 }
 
@@ -61,7 +61,7 @@ function textOf(part: readonly Word[], written: readonly Word[], texts: readonly
   return part.length === 0 ? null : part.map((word) => texts[written.indexOf(word)] ?? "").join(" ");
 }
 
-function takeAside(reading: Reading, person: NameReading, result: ParsedPersonName): void {
+function addTitlesAndCredentials(reading: Reading, person: NameReading, result: ParsedPersonName): void {
   const { titles, suffixes, headline } = person;
   if (titles.length > 0) {
     result.title = titles.map((word) => word.text).join(" ");

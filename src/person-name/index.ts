@@ -1,3 +1,3 @@
 export { normalizePersonName } from "./normalize.ts";
 export { parsePersonName } from "./parse.ts";
-export type { ParsedPersonName, PersonNameOptions, RemovedText } from "./types.ts";
+export type { NameAmbiguity, ParsedPersonName, PersonNameOptions, RemovedKind, RemovedText } from "./types.ts";

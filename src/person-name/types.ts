@@ -8,13 +8,33 @@ export interface PersonNameOptions {
   readonly maxLength?: number | undefined;
 }
 
+/** What a stretch that the normalized name leaves out is: of the name, from "title" to "conjunction", or beside it. */
+export type RemovedKind =
+  | "title"
+  | "credential"
+  | "nickname"
+  | "maiden-name"
+  | "pronouns"
+  | "conjunction"
+  | "tagline"
+  | "label"
+  | "email"
+  | "url"
+  | "handle"
+  | "hashtag"
+  | "number"
+  | "emoji"
+  | "placeholder"
+  | "repetition"
+  | "punctuation"
+  | "noise";
+
+/** What a text leaves open, so that it may be read otherwise. */
+export type NameAmbiguity = "family-or-middle" | "given-or-family" | "not-a-person" | "order";
+
 /** A stretch of the input that the normalized name leaves out; `start` and `end` are UTF-16 offsets. */
 export interface RemovedText {
-  /**
-   * Of the name: "title", "credential", "nickname", "maiden-name", "pronouns", "conjunction". Beside it: "tagline", "label", "email", "url",
-   * "handle", "hashtag", "number", "emoji", "placeholder", "repetition", "punctuation", "noise".
-   */
-  kind: string;
+  kind: RemovedKind;
   /** As it stands in the input. */
   text: string;
   start: number;
@@ -44,8 +64,8 @@ export interface ParsedPersonName {
   removed: RemovedText[];
   /** Further persons of the same text: "Ann and Bob Lee". */
   others: ParsedPersonName[];
-  /** What the text leaves open, so that it may be read otherwise: "family-or-middle", "given-or-family", "order", "not-a-person". */
-  ambiguities: string[];
+  /** What the text leaves open. */
+  ambiguities: NameAmbiguity[];
   /** Why there is no name; null otherwise. */
   reason: Reason | null;
 }

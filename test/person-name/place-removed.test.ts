@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { parsePersonName } from "../../src/person-name/index.ts";
 import { placeRemoved } from "../../src/person-name/result/place-removed.ts";
+import type { RemovedText } from "../../src/person-name/types.ts";
 
-const later = (text: string) => [{ kind: "title", text, start: 0, end: text.length }];
+const later = (text: string): RemovedText[] => [{ kind: "title", text, start: 0, end: text.length }];
 
 test("what a later pass took out is found at its place in the source", () => {
   expect(placeRemoved("Wu DR, Ann", [], later("Dr"))).toEqual([{ kind: "title", text: "DR", start: 3, end: 5 }]);
 });
 
 test("not where an earlier pass took something out", () => {
-  const earlier = [{ kind: "nickname", text: '"Dr"', start: 0, end: 4 }];
+  const earlier: RemovedText[] = [{ kind: "nickname", text: '"Dr"', start: 0, end: 4 }];
   expect(placeRemoved('"Dr" Wu Dr, Ann', earlier, later("Dr"))).toEqual([
     { kind: "title", text: "Dr", start: 8, end: 10 },
   ]);

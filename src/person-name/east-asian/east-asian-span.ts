@@ -18,6 +18,7 @@ import {
   PREFIX_ENDING_FAMILY,
 } from "../data/east-asian.ts";
 import { noteRemoved, type Reading } from "../hygiene/reading.ts";
+import type { RemovedKind } from "../types.ts";
 import { isChineseFamilyName } from "./chinese-family-name.ts";
 import { departmentBehind, isDepartment } from "./east-asian-department.ts";
 import { isHonorificHere } from "./east-asian-honorific.ts";
@@ -218,12 +219,12 @@ export class NameSpan {
     return this.reading.text.slice(this.start, this.end);
   }
 
-  private cutFront(kind: string, length: number): void {
+  private cutFront(kind: RemovedKind, length: number): void {
     noteRemoved(this.reading, kind, this.start, this.start + length);
     this.start += length;
   }
 
-  private cutBack(kind: string, length: number): void {
+  private cutBack(kind: RemovedKind, length: number): void {
     noteRemoved(this.reading, kind, this.end - length, this.end);
     this.end -= length;
   }

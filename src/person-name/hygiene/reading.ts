@@ -1,4 +1,4 @@
-import type { RemovedText } from "../types.ts";
+import type { RemovedKind, RemovedText } from "../types.ts";
 
 /** A name text while it is being read: the cleaned text, where it came from, and what was taken out. */
 export interface Reading {
@@ -23,30 +23,30 @@ export interface Reading {
 }
 
 /** Notes the stretch `start` to `end` of the cleaned text as left out. */
-export type NoteRemoved = (reading: Reading, kind: string, start: number, end: number) => void;
+export type NoteRemoved = (reading: Reading, kind: RemovedKind, start: number, end: number) => void;
 
 /** Notes that `normalized` leaves out the stretch `start` to `end` of the cleaned text, where the caller asks for that. */
-export function noteRemoved(reading: Reading, kind: string, start: number, end: number): void {
+export function noteRemoved(reading: Reading, kind: RemovedKind, start: number, end: number): void {
   reading.note?.(reading, kind, start, end);
 }
 
 /** {@link noteRemoved} of each of some words. */
 export function noteWords(
   reading: Reading,
-  kind: string,
+  kind: RemovedKind,
   words: readonly { readonly start: number; readonly end: number }[],
 ): void {
   for (const { start, end } of words) noteRemoved(reading, kind, start, end);
 }
 
 /** Takes the stretch out of the cleaned text and notes it. */
-export function cut(reading: Reading, kind: string, start: number, end: number): void {
+export function cut(reading: Reading, kind: RemovedKind, start: number, end: number): void {
   noteRemoved(reading, kind, start, end);
   put(reading, start, " ".repeat(end - start));
 }
 
 /** {@link cut} of all that a pattern finds. */
-export function cutAll(reading: Reading, kind: string, pattern: RegExp): void {
+export function cutAll(reading: Reading, kind: RemovedKind, pattern: RegExp): void {
   for (const { 0: found, index } of reading.text.matchAll(pattern)) cut(reading, kind, index, index + found.length);
 }
 

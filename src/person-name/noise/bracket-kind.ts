@@ -2,6 +2,7 @@ import { DEPARTMENTS, MEDICAL_FIELD } from "../data/no-persons.ts";
 import { BEHIND_MAIDEN, HYPHENATED_BIRTH } from "../data/other-names.ts";
 import { IN_BRACKETS, QUALIFIERS } from "../data/record-notes.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
+import type { RemovedKind } from "../types.ts";
 import { isBirthAbbreviation } from "../words/birth-abbreviation.ts";
 import { isCredential } from "../words/credential.ts";
 import {
@@ -34,8 +35,11 @@ import {
 } from "../words/words.ts";
 import { isPronouns } from "./pronouns.ts";
 
-/** What stands in brackets or quotation marks behind `before`: "nickname", "maiden-name", "credential", "tagline", "noise" and others. */
-export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): string {
+/** What may stand in brackets: what is left out, a qualifier, which is a post-nominal, and a generation, which stays in the name. */
+export type BracketKind = RemovedKind | "generation" | "qualifier";
+
+/** What stands in brackets or quotation marks behind `before`. */
+export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): BracketKind {
   const kind = partKind(words, content, round);
   if (kind === "pronouns" && isGivenBehind(words, before)) return "nickname";
   return kind === "nickname" ? nicknameKind(words, before, round) : kind;
@@ -49,7 +53,7 @@ function isGivenBehind([first, more]: readonly Word[], before: string): boolean 
 }
 
 /** In quotation marks names stand alone: "Junior", "Doc", "P.J.". */
-function partKind(words: readonly Word[], content: string, round: boolean): string {
+function partKind(words: readonly Word[], content: string, round: boolean): BracketKind {
   const first = words[0];
   if (words.every(({ flags }) => flags & NO_PERSON) || first === undefined || !hasLetter(content)) return "noise";
   if (isPronouns(content)) return "pronouns";
@@ -129,7 +133,7 @@ export function birthWordsLength(words: readonly Word[]): number {
 }
 
 /** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
-function nicknameKind(words: readonly Word[], before: string, round: boolean): string {
+function nicknameKind(words: readonly Word[], before: string, round: boolean): BracketKind {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
   const isSmall =

@@ -8,7 +8,7 @@ import { spellCredential } from "../suffixes/suffixes.ts";
 import { flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
 import { hasLetter, splitWords, type Word } from "../words/words.ts";
-import { birthWordsLength, bracketKind } from "./bracket-kind.ts";
+import { type BracketKind, birthWordsLength, bracketKind } from "./bracket-kind.ts";
 import { contactKind } from "./contacts.ts";
 import { lengthBehindPronouns } from "./words-behind-pronouns.ts";
 
@@ -108,13 +108,13 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const known = kind === "nickname" ? (ALSO_KNOWN.exec(before)?.[0].length ?? 0) : 0;
   if (known > 0) cut(reading, "tagline", start - known, start);
   noteContent(reading, kind, words, content);
-  cut(reading, kind === "qualifier" ? "credential" : kind, start, end);
+  cut(reading, kind === "qualifier" || kind === "generation" ? "credential" : kind, start, end);
   const length = kind === "pronouns" ? lengthBehindPronouns(before, text.slice(end)) : 0;
   if (length > 0) cut(reading, "tagline", end, end + length);
 }
 
 /** Where what stands in brackets is a part of the person, it goes there. */
-function noteContent(reading: Reading, kind: string, words: readonly Word[], content: string): void {
+function noteContent(reading: Reading, kind: BracketKind, words: readonly Word[], content: string): void {
   if (kind === "nickname") reading.nicknames.push(content.replace(/!$/u, "").trim());
   else if (kind === "maiden-name")
     reading.maiden = words
@@ -128,7 +128,7 @@ function noteContent(reading: Reading, kind: string, words: readonly Word[], con
 }
 
 /** A generation, a title around the name, the name that is quoted as a whole, and a whole name in front stay; "(MS)" and "(Ms.)" would be read as a degree. */
-function staysInName(kind: string, words: readonly Word[], before: string, behind: string): boolean {
+function staysInName(kind: BracketKind, words: readonly Word[], before: string, behind: string): boolean {
   if (kind === "generation") return true;
   const first = words[0] as Word;
   if (kind === "title") return !(first.flags & SUFFIX || isBehindName(first, before, behind));

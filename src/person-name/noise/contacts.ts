@@ -18,6 +18,7 @@ import { DIRECTORY_NAME, labels } from "../data/labels.ts";
 import { EMOJI_CODE, markdownLinks, tags } from "../data/profile-marks.ts";
 import { classYears, dates } from "../data/record-notes.ts";
 import { cut, cutAll, put, type Reading } from "../hygiene/reading.ts";
+import type { RemovedKind } from "../types.ts";
 import { flagsOf, TITLE } from "../words/lexicon.ts";
 import { hasLetter } from "../words/words.ts";
 import { SOFT_BREAK } from "./symbols.ts";
@@ -135,7 +136,7 @@ function withoutDividers(word: string): string {
 }
 
 /** What else than a name a text is: "hashtag", "email"; null for words. */
-export function contactKind(word: string): string | null {
+export function contactKind(word: string): RemovedKind | null {
   if (EMOJI_CODE.test(word)) return "emoji";
   if (/^#./u.test(word)) return "hashtag";
   if (/^@./u.test(word)) return "handle";

@@ -14,6 +14,7 @@ import {
   SON,
 } from "../data/particles.ts";
 import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
+import type { NameAmbiguity } from "../types.ts";
 import { compoundGivenLength, marianLength } from "../words/given.ts";
 import {
   COMPOUND,
@@ -41,7 +42,7 @@ export interface NameParts {
   family: readonly Word[];
   /** Whether the family name is written first. */
   familyFirst: boolean;
-  ambiguities: string[];
+  ambiguities: NameAmbiguity[];
 }
 
 /** What stands around the words of a name and tells their order. */
@@ -57,7 +58,7 @@ export interface ArrangeContext {
 
 /** Given, middle and family name of words in natural order, titles and suffixes taken off. */
 export function arrangeName(words: readonly Word[], context: ArrangeContext): NameParts {
-  const ambiguities: string[] = [];
+  const ambiguities: NameAmbiguity[] = [];
   if (words.length === 1) return singleName(words, context, ambiguities);
   if (words.length === 2 && context.title === undefined && isOneName(words))
     return { given: words, middle: [], family: [], familyFirst: false, ambiguities: ["given-or-family"] };
@@ -101,7 +102,7 @@ function isOneName([first, second]: readonly Word[]): boolean {
   return (flags & COMPOUND && shape & NON_ASCII) !== 0 || ARTICLE_AND_FAITH.test((second as Word).key);
 }
 
-function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): NameParts {
+function singleName(words: readonly Word[], context: ArrangeContext, ambiguities: NameAmbiguity[]): NameParts {
   const word = words[0] as Word;
   const title = context.title;
   let family =
@@ -131,7 +132,7 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
 }
 
 /** Index of the first word of the family name. */
-function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: string[]): number {
+function familyStart(words: readonly Word[], context: ArrangeContext, ambiguities: NameAmbiguity[]): number {
   const last = words.length - 1;
   const shouted = context.mixed && isUpperWord(words[last] as Word) ? shoutedStart(words) : 0;
   if (shouted > 0) return shouted;

@@ -8,6 +8,7 @@ import {
   NATION_SECOND,
 } from "../data/given-or-family.ts";
 import { PORTUGUESE_PARTICLE } from "../data/particles.ts";
+import type { NameAmbiguity } from "../types.ts";
 import {
   CONJUNCTION,
   FAMILY,
@@ -26,7 +27,7 @@ export function doubleFamilyStart(
   words: readonly Word[],
   start: number,
   context: ArrangeContext,
-  ambiguities: string[],
+  ambiguities: NameAmbiguity[],
 ): number {
   if (start === words.length - 1) return doubleSurname(words, start, context, ambiguities);
   return start > 1 && isIberianPair(words, start, context) ? start - 1 : start;
@@ -51,7 +52,12 @@ export function isIberianGiven({ key }: Word): boolean {
 }
 
 /** Two family names without a hyphen: Iberian ones belong together, in other names the first one stays middle. */
-function doubleSurname(words: readonly Word[], start: number, context: ArrangeContext, ambiguities: string[]): number {
+function doubleSurname(
+  words: readonly Word[],
+  start: number,
+  context: ArrangeContext,
+  ambiguities: NameAmbiguity[],
+): number {
   const at = start - 1;
   // In the Philippines the mother's family name is a middle name.
   if (at < 1 || MOTHER_IN_MIDDLE.has(context.language)) return start;

@@ -15,6 +15,7 @@ import {
 } from "../data/given-or-family.ts";
 import { OPENS_ARABIC_GIVEN, SMALL_PARTICLES } from "../data/particles.ts";
 import { isIndic } from "../hygiene/indic-key.ts";
+import type { NameAmbiguity } from "../types.ts";
 import { areInitials } from "../words/are-initials.ts";
 import { compoundGivenLength } from "../words/given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "../words/lexicon.ts";
@@ -194,7 +195,12 @@ function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
   );
 }
 
-function partsFamilyFirst(words: readonly Word[], language: string, ambiguities: string[], least = 1): NameParts {
+function partsFamilyFirst(
+  words: readonly Word[],
+  language: string,
+  ambiguities: NameAmbiguity[],
+  least = 1,
+): NameParts {
   let length = language === "hu" && (isInitial(words[0] as Word) || isMarried(words)) ? 2 : least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);

@@ -7,6 +7,7 @@ import {
   PATRONYMIC,
   PATRONYMIC_LAST,
 } from "../data/given-or-family.ts";
+import type { NameAmbiguity } from "../types.ts";
 import { GIVEN, GIVEN_SLAVIC, PARTICLE } from "../words/lexicon.ts";
 import { NON_ASCII, type Word } from "../words/words.ts";
 import type { NameParts } from "./arrange.ts";
@@ -61,7 +62,7 @@ function partsBesideFather(
   words: readonly Word[],
   from: number,
   middle: number,
-  ambiguities: string[] = [],
+  ambiguities: NameAmbiguity[] = [],
 ): NameParts {
   return {
     given: words.slice(from, middle),

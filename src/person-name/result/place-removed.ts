@@ -2,7 +2,7 @@ import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
-import type { RemovedText } from "../types.ts";
+import type { RemovedKind, RemovedText } from "../types.ts";
 
 /** Stands in for what an earlier pass took out, so that nothing is found there. */
 const TAKEN = "\u0000";
@@ -34,7 +34,7 @@ export function placeRemoved(
     .sort((a, b) => a.start - b.start);
 }
 
-type Take = (kind: string, wanted: string) => RemovedText | null;
+type Take = (kind: RemovedKind, wanted: string) => RemovedText | null;
 
 /** Finds a text without letter case in the source, beside what was found before; null where it does not stand. */
 function placesIn(source: string, earlier: readonly RemovedText[]): Take {
@@ -65,7 +65,7 @@ function placeOf(text: string, wanted: string): number {
 const WORD_BREAKS = " ,.";
 
 /** Words that stand together in the name may stand apart in the source. */
-function takeWords(kind: string, wanted: string, take: Take): RemovedText[] {
+function takeWords(kind: RemovedKind, wanted: string, take: Take): RemovedText[] {
   return wanted
     .split(" ")
     .sort((a, b) => b.length - a.length)
