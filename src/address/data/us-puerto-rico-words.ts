@@ -1,6 +1,6 @@
 // Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
 // Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
-// 12 tables and patterns, words in alphabetical order.
+// 14 tables and patterns, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the number of a road, standard=spellings. */
@@ -22,6 +22,10 @@ export const PR_OF_STATE = "ESTATAL";
 
 /** Words of such roads and of kilometres without a blank before their number: "PR-110", "KM45.6". */
 export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
+
+/** What a text of Puerto Rico holds, and the sign of a street in one, "C/15", which elsewhere may be another: "C/O". */
+export const PR_TEXT: RegExp = /[ ,](?:PR|00[679]\d\d)(?:[ ,-]|$)/u;
+export const streetSign = (): RegExp => /(?<=^|[ ,])C\/ ?(?!O )(?=[A-Z\d])/gu;
 
 /** Words before the kilometre of a road at which a place lies. */
 export const PR_KILOMETRE: ReadonlySet<string> = /* @__PURE__ */ wordSet("KILOMETRO KM KMS");
