@@ -155,7 +155,7 @@ function hyphen(text: string, at: number): number {
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return ordinalAfter(text, at + 1) ? BREAK : KEEP;
   if (isDigit(before) && isLetter(after)) return betweenNumberAndWord(text, at);
-  if (isLetter(before) && isDigit(after)) return JOIN;
+  if (isLetter(before) && isDigit(after)) return isRangeOfFlats(text, at) ? KEEP : JOIN;
   if (!isLetter(before) || !isLetter(after)) return BREAK;
   const single = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
   return single && !isCompassPair(before, after) ? KEEP : BREAK;
@@ -167,6 +167,13 @@ function betweenNumberAndWord(text: string, at: number): number {
   const before = unitAt(text, at - 2);
   if (before === DOT) return BREAK;
   return isWordUnit(before) ? JOIN : KEEP;
+}
+
+/** "12A-12C", not "D-36" and "5B-2": a letter behind the digits on either side. */
+function isRangeOfFlats(text: string, at: number): boolean {
+  let to = at + 1;
+  while (isDigit(unitAt(text, to))) to++;
+  return isDigit(unitAt(text, at - 2)) && isLetter(unitAt(text, to)) && !isWordUnit(unitAt(text, to + 1));
 }
 
 function isCompassPair(before: number, after: number): boolean {
