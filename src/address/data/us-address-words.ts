@@ -40,7 +40,7 @@ export const US_REFERENCE_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSe
 export const US_REFERENCE_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOX CODE DROP STOP");
 
 /** Words that only announce a number. */
-export const US_NUMBER_MARKS: string = "# NBR NO NOS NUM NUMBER NUMERO";
+export const US_NUMBER_MARKS: string = "# NBR NO NOS NUM NUMBER";
 
 /** First and second words of GENERAL DELIVERY in its spellings. */
 export const US_GENERAL_WORDS: string = "GEN GENERAL GENL";

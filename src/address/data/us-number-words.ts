@@ -1,5 +1,5 @@
 // Meaning: number words of house numbers, streets and floors.
-// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 14 tables and patterns, in order from one.
+// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 15 tables and patterns, in order from one.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
@@ -43,6 +43,11 @@ export const ROMAN_NUMERAL: RegExp = /^(?:I{2,3}|I[VX]|VI{1,3}|X(?:I{1,3}|I?V|X{
 
 /** A house number on a grid: N12W345. */
 export const GRID_NUMBER: RegExp = /^(?:[NS]\d{1,5}[EW]|[EW]\d{1,5}[NS])\d{1,5}$/u;
+
+/** Last words of cities of Wisconsin in which a direction before the number is the street's: "W 500 WISCONSIN AVE MILWAUKEE". */
+export const US_WISCONSIN_CITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ALLIS APPLETON CLAIRE CREEK CROSSE JANESVILLE KENOSHA MADISON MILWAUKEE OSHKOSH RACINE SHEBOYGAN WAUSAU WAUWATOSA",
+);
 
 /** A number of a grid with its direction behind it, of a house, "48S", and of a street, which is a multiple of five: "400E". */
 export const GRID_HALF: RegExp = /^\d{1,5}[NSEW]$/u;

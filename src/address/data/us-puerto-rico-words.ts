@@ -1,6 +1,6 @@
 // Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
 // Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
-// 14 tables and patterns, words in alphabetical order.
+// 15 tables and patterns, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the number of a road, standard=spellings. */
@@ -12,7 +12,7 @@ ROUTE=RT RTE
 RUTA`);
 
 /** Those of them that stand before nothing else than the number of a road. */
-export const PR_SURE_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CARR CARRETERA");
+export const PR_SURE_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CARR CARRETERA PR");
 
 /** Words in front of a road that belong to its name: "MARGINAL CARR 167", "STATE ROAD 2". */
 export const PR_BEFORE_ROAD: ReadonlySet<string> = /* @__PURE__ */ wordSet("MARGINAL STATE");
@@ -23,12 +23,20 @@ export const PR_OF_STATE = "ESTATAL";
 /** Words of such roads and of kilometres without a blank before their number: "PR-110", "KM45.6". */
 export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
 
-/** What a text of Puerto Rico holds, and the sign of a street in one, "C/15", which elsewhere may be another: "C/O". */
-export const PR_TEXT: RegExp = /[ ,](?:PR|00[679]\d\d)(?:[ ,-]|$)/u;
-export const streetSign = (): RegExp => /(?<=^|[ ,])C\/ ?(?!O )(?=[A-Z\d])/gu;
+/** What a text of Puerto Rico ends with. */
+export const PR_TEXT: RegExp = /[ ,](?:PR|P\.R\.|PUERTO RICO|00[679]\d\d)(?:[ ,-]|$)/u;
+
+/** The sign of a street in such a text, "C/15", not "C/O". */
+export const prStreetSign = (): RegExp => /(?<=^|[ ,])C\/ ?(?!O )(?=[A-Z\d])/gu;
+
+/** The word before a house number, beside those of English. */
+export const PR_NUMBER = "NUMERO";
 
 /** Words before the kilometre of a road at which a place lies. */
 export const PR_KILOMETRE: ReadonlySet<string> = /* @__PURE__ */ wordSet("KILOMETRO KM KMS");
+
+/** Words before the number of a door or plot, behind which no name goes on. */
+export const PR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUZON CASA LOCAL LOTE");
 
 /** The word before the hundred metres behind a kilometre. */
 export const PR_HECTOMETRE = "HM";

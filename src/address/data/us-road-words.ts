@@ -110,7 +110,7 @@ export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U
 export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]+) (\d+[A-Z]?)$/u;
 
 /** A road of any system with its number: a state's more often than the nation's; CARR is one of Puerto Rico. */
-export const BARE_NUMBERED_ROAD: RegExp = /^(?:CARR|HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
+export const BARE_NUMBERED_ROAD: RegExp = /^(?:CARR(?: ESTATAL)?|HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
 
 /** Words of roads that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
 export const US_WHOLE_WORDS: ReadonlyMap<string, string> =

@@ -257,9 +257,9 @@ export const US_ROAD_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HW
 /** Suffixes that name a crossing of roads: "CROSSROADS HIGHWAY 139". */
 export const US_CROSSING_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("JCT XRDS");
 
-/** Suffixes that hardly any city ends with, though some end with a strong one: FRANKLIN SQUARE, SEAL COVE, MOUNTLAKE TERRACE. */
+/** Suffixes that hardly any city ends with, unlike other strong ones: FRANKLIN SQUARE, SEAL COVE, MOUNTLAKE TERRACE. */
 export const US_STREETS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALY AVE BLVD CIR CT DR EXPY FWY HWY LN PKWY RD ST TPKE TRL",
+  "ALY AVE BLVD CIR CMN CT DR EXPY FWY HWY LN MEWS PATH PIKE PKWY RD ROW ST TPKE TRL",
 );
 
 /** A suffix that stands behind that of the street which it extends and begins no city: "FLATBUSH AVENUE EXTENSION". */

@@ -100,7 +100,8 @@ function cityStart(draft: Draft, from: number, end: number): number {
       return behindDirection(tokens, from, end);
   }
   if (isPuertoRico(draft) && end - 2 >= from && PR_TOWNS.has(textOf(tokens, end - 2, end))) return end - 2;
-  if (anchored && components.state !== null && from === 0 && isCityAlone(tokens, end)) return from;
+  if (from === 0 && components.state !== null && isCityAlone(tokens, end))
+    if (places === null || knownScore(draft, from, end) > 0) return from;
   if (anchored) return bestStart(draft, from, end);
   if (from + 1 < end && US_CITIES_BY_ABBREVIATION.has(textAt(tokens, end - 1))) return end - 1;
   return places === null ? cityAtEnd(draft, from, end) : knownStart(draft, from, end);

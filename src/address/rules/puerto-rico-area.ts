@@ -1,4 +1,4 @@
-import { PR_AREAS, PR_KILOMETRE, PR_SURE_ROADS, PR_TOWNS } from "../data/us-puerto-rico-words.ts";
+import { PR_AREAS, PR_KILOMETRE, PR_ROADS, PR_SURE_ROADS, PR_TOWNS, PR_UNITS } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, FREE, place, textOf } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
@@ -7,6 +7,7 @@ import { isLettersAt, samePart, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
 import { LETTERS } from "../tokens/tokenize.ts";
 import { mayStart, STARTS_URBANIZATION } from "../tokens/word.ts";
+import { isSureSuffix } from "./street-suffix.ts";
 import { isId } from "./unit-identifier.ts";
 
 /** The standard word of the only area that may end a text without a city. */
@@ -34,7 +35,7 @@ function areaAt({ tokens }: Draft, at: number, island: boolean): string {
   const { role, text, word } = tokenAt(tokens, at);
   if (role !== FREE) return "";
   if (mayStart(word, STARTS_URBANIZATION)) return URBANIZATION;
-  const isNamed = isLettersAt(tokens, at + 1) && samePart(tokens, at, at + 1) && !wordAt(tokens, at + 1).strong;
+  const isNamed = isLettersAt(tokens, at + 1) && samePart(tokens, at, at + 1) && !isSureSuffix(tokenAt(tokens, at + 1));
   return island && isNamed ? (PR_AREAS.get(text) ?? "") : "";
 }
 
@@ -50,6 +51,7 @@ function cityFrom({ components, tokens }: Draft, at: number, end: number): numbe
 function startsOther(draft: Draft, at: number): boolean {
   const { shape, text, word } = tokenAt(draft.tokens, at);
   if (shape !== LETTERS || text === "CALLE" || PR_KILOMETRE.has(text) || PR_SURE_ROADS.has(text)) return true;
+  if (PR_UNITS.has(text) || (PR_ROADS.has(text) && !isLettersAt(draft.tokens, at + 1))) return true;
   const isInside = isLettersAt(draft.tokens, at - 1) && !mayStart(wordAt(draft.tokens, at - 1), STARTS_URBANIZATION);
   if (isInside && (US_SPANISH_STREETS.has(text) || areaAt(draft, at, true) !== "")) return true;
   return word.designator !== "" && isId(tokenAt(draft.tokens, at + 1));

@@ -12,7 +12,7 @@ export function signCorner(draft: Draft): void {
   if (!isPuertoRico(draft)) return;
   const { tokens } = draft;
   for (let at = 2; at + 1 < draft.end; at++) {
-    if (!PR_CORNER.has(textAt(tokens, at)) || !samePart(tokens, at, at + 1) || !endsStreet(tokens, at)) continue;
+    if (!PR_CORNER.has(textAt(tokens, at)) || !endsStreet(tokens, at) || !opensStreet(draft, at + 1)) continue;
     const { part } = tokenAt(tokens, at - 1);
     const old = tokenAt(tokens, at).part;
     for (const token of tokens) if (token.part === old) token.part = part;
@@ -28,4 +28,12 @@ function endsStreet(tokens: readonly AddressToken[], end: number): boolean {
   if (!US_SPANISH_STREETS.has(textAt(tokens, from)) || end - from < 2) return false;
   for (let i = from; i < end; i++) if (!isLettersAt(tokens, i)) return false;
   return true;
+}
+
+/** Whether words alone follow in the part, of which one at least is left for the city where no comma does: "ESQ SOL, PONCE", not "ESQ SOL 105". */
+function opensStreet({ end, tokens }: Draft, from: number): boolean {
+  let to = from;
+  while (to < end && samePart(tokens, to, from - 1) && isLettersAt(tokens, to)) to++;
+  const isWhole = to >= end || !samePart(tokens, to, from - 1);
+  return isWhole && to - from > (to < end ? 0 : 1);
 }

@@ -1,4 +1,5 @@
 import {
+  PR_AREAS,
   PR_BEFORE_ROAD,
   PR_CROSSING,
   PR_GLUED,
@@ -13,7 +14,7 @@ import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, FREE, place } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
-import { isDigitsAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, tokenOf } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
@@ -36,7 +37,41 @@ interface Piece {
 export function takePuertoRicoRoad(draft: Draft): void {
   if (!isPuertoRico(draft) || draft.components.route !== null) return;
   partGlued(draft);
-  for (let i = 0; i < draft.end; i++) if (takeRoad(draft, i)) return;
+  for (let i = 0; i < draft.end; i++) {
+    const road = roadAt(draft, i);
+    if (road === null || holdsNumberedStreet(draft, road)) continue;
+    joinKilometre(draft, road);
+    if (takeRoad(draft, i, road)) return;
+  }
+}
+
+/** "1250 AVE HOSTOS, CARR 25": whether a street with its number stands in the text beside a road, which then is beside the street. */
+function holdsNumberedStreet({ end, tokens }: Draft, { from, to }: Piece): boolean {
+  const isFree = (i: number): boolean => i >= 0 && (i < from || i >= to) && tokenAt(tokens, i).role === FREE;
+  for (let i = 0; i < end; i++) {
+    const { part, text, word } = tokenAt(tokens, i);
+    const isStreet = US_SPANISH_STREETS.has(text) || (word.strong && word.road === "" && isLettersAt(tokens, i - 1));
+    if (!isStreet || !isFree(i)) continue;
+    for (let k = 0; k < end; k++)
+      if (isFree(k) && isDigitsAt(tokens, k) && tokenAt(tokens, k).part === part && !isOfKilometre(tokens, k))
+        return true;
+  }
+  return false;
+}
+
+function isOfKilometre(tokens: readonly AddressToken[], at: number): boolean {
+  return PR_KILOMETRE.has(textAt(tokens, at - 1)) || PR_KILOMETRE.has(textAt(tokens, at - 2));
+}
+
+/** "CARR 14, BO LIPA, KM 3.4": the kilometre behind the area that stands behind a road goes before it. */
+function joinKilometre({ end, tokens }: Draft, { from, to }: Piece): void {
+  if (!PR_AREAS.has(textAt(tokens, to))) return;
+  let at = to;
+  while (at < end && isLettersAt(tokens, at) && !PR_KILOMETRE.has(textAt(tokens, at))) at++;
+  if (at + 1 >= end || !PR_KILOMETRE.has(textAt(tokens, at))) return;
+  const moved = tokens.splice(at, 2);
+  for (const token of moved) token.part = tokenAt(tokens, from).part;
+  tokens.splice(to, 0, ...moved);
 }
 
 /** "PR-110" and "KM45.6" without a blank. */
@@ -51,12 +86,10 @@ function partGlued(draft: Draft): void {
   }
 }
 
-function takeRoad(draft: Draft, at: number): boolean {
-  const { components } = draft;
-  const road = roadAt(draft, at);
-  if (road === null) return false;
+function takeRoad(draft: Draft, at: number, road: Piece): boolean {
+  const { components, tokens } = draft;
   const kilometre = kilometreOf(draft, road);
-  if (kilometre === null && !isSureRoad(draft, at)) return false;
+  if (kilometre === null && !PR_SURE_ROADS.has(textAt(tokens, at))) return false;
   const house = houseBeside(draft, road, kilometre);
   const from = Math.min(road.from, kilometre?.from ?? at, house?.from ?? at);
   const to = Math.max(road.to, kilometre?.to ?? 0, house?.to ?? 0);
@@ -71,29 +104,23 @@ function takeRoad(draft: Draft, at: number): boolean {
   return true;
 }
 
-/** Whether a word stands before nothing else than the number of a road, PR only where it opens its part. */
-function isSureRoad({ tokens }: Draft, at: number): boolean {
-  const word = textAt(tokens, at);
-  return PR_SURE_ROADS.has(word) || (word === "PR" && !samePart(tokens, at - 1, at));
-}
-
-/** The kilometre behind a road, or before it: "KM 3.1 CARR 14". */
+/** The kilometre behind a road, or right before it: "KM 3.1 CARR 14". */
 function kilometreOf(draft: Draft, { from, to }: Piece): Piece | null {
-  const behind = kilometreAt(draft, to);
-  const before = behind === null ? kilometreAt(draft, from - 2) : null;
-  return before === null || before.to === from ? (behind ?? before) : null;
+  const before = kilometreAt(draft, from - 2);
+  return kilometreAt(draft, to) ?? (before?.to === from ? before : null);
 }
 
-/** The word of a road with what stands before it and its number: "MARGINAL CARR NO 2", "CARR ESTATAL 696". */
+/** The word of a road with what stands before it and its number: "MARGINAL CARR NO 2", "CARR ESTATAL 696", "CARR PR-2". */
 function roadAt(draft: Draft, at: number): Piece | null {
-  const { tokens } = draft;
+  const { end, tokens } = draft;
   const word = PR_ROADS.get(textAt(tokens, at));
   if (word === undefined || tokenAt(tokens, at).role !== FREE) return null;
   const ofState = textAt(tokens, at + 1) === PR_OF_STATE;
-  const number = skipMarks(tokens, at + (ofState ? 2 : 1), draft.end);
+  const marked = skipMarks(tokens, at + (ofState ? 2 : 1), end);
+  const number = textAt(tokens, marked) === "PR" ? skipMarks(tokens, marked + 1, end) : marked;
   if (!isRoadNumber(draft, number)) return null;
-  const front =
-    PR_BEFORE_ROAD.has(textAt(tokens, at - 1)) && samePart(tokens, at - 1, at) ? textAt(tokens, at - 1) : "";
+  const isFront = PR_BEFORE_ROAD.has(textAt(tokens, at - 1)) && samePart(tokens, at - 1, at);
+  const front = isFront && !US_SPANISH_STREETS.has(textAt(tokens, at - 2)) ? textAt(tokens, at - 1) : "";
   const name = joined(joined(front, word), ofState ? PR_OF_STATE : "");
   return { text: joined(name, textAt(tokens, number)), from: front === "" ? at : at - 1, to: number + 1 };
 }
@@ -105,19 +132,17 @@ function isRoadNumber({ end, tokens }: Draft, at: number): boolean {
   return at < end && role === FREE && isNumber && text.length <= LONGEST_ROAD;
 }
 
-/** "KM 45.6", "KM 45 6", whose last digit counts the hundred metres, "KM 3 HM 4", "KM 45.6 INT". */
+/** "KM 45.6", "KM 45 6" and "KM 45 HM 6", whose last digit counts the hundred metres, "KM 45.6 INT". */
 function kilometreAt(draft: Draft, at: number): Piece | null {
   const { tokens } = draft;
   if (at < 0 || !PR_KILOMETRE.has(textAt(tokens, at)) || !isFreeNumber(draft, at + 1)) return null;
   let text = `KM ${textAt(tokens, at + 1)}`;
   let to = at + 2;
-  if (textAt(tokens, to) === PR_HECTOMETRE && isDigitsAt(tokens, to + 1)) {
-    text += ` ${PR_HECTOMETRE} ${textAt(tokens, to + 1)}`;
-    to += 2;
-  } else if (isDigitsAt(tokens, at + 1) && isTenth(draft, to)) {
+  const tenth = textAt(tokens, to) === PR_HECTOMETRE ? to + 1 : to;
+  if (isDigitsAt(tokens, at + 1) && isTenth(draft, tenth)) {
     // "KM 1 0" is cleaned as "KM 1.0" is.
-    text += textAt(tokens, to) === "0" ? "" : `.${textAt(tokens, to)}`;
-    to++;
+    text += textAt(tokens, tenth) === "0" ? "" : `.${textAt(tokens, tenth)}`;
+    to = tenth + 1;
   }
   const interior =
     PR_INTERIOR.has(textAt(tokens, to)) && samePart(tokens, to - 1, to) && crossingAt(draft, to) === null;
@@ -134,16 +159,17 @@ function isTenth(draft: Draft, at: number): boolean {
   return isFreeNumber(draft, at) && textAt(draft.tokens, at).length === 1 && samePart(draft.tokens, at - 1, at);
 }
 
-/** "350 CARR 3" and "CARRETERA 21 1785": the number of a house before the road, or behind it where it has no kilometre. */
+/** "350 CARR 3", "#350 CARR 3" and, where the road has no kilometre, "CARRETERA 21 1785": the number of a house before the road or behind it. */
 function houseBeside(draft: Draft, road: Piece, kilometre: Piece | null): Piece | null {
-  const { tokens } = draft;
+  const { end, tokens } = draft;
   const before = road.from - 1;
-  if (isHouse(tokens, before, road.from) && !asksForNumber(tokenAt(tokens, before - 1)))
-    return { text: textAt(tokens, before), from: before, to: road.from };
-  const isBehind = kilometre === null && road.to < draft.end && isHouse(tokens, road.to, road.to - 1);
-  return isBehind && textAt(tokens, road.to).length > 1
-    ? { text: textAt(tokens, road.to), from: road.to, to: road.to + 1 }
-    : null;
+  const isMarked = wordAt(tokens, before - 1).numberMark && !samePart(tokens, before - 2, before - 1);
+  if (isHouse(tokens, before, road.from) && (isMarked || !asksForNumber(tokenAt(tokens, before - 1))))
+    return { text: textAt(tokens, before), from: isMarked ? before - 1 : before, to: road.from };
+  if (kilometre !== null) return null;
+  const behind = skipMarks(tokens, road.to, end);
+  const isBehind = behind < end && isHouse(tokens, behind, road.to - 1) && textAt(tokens, behind).length > 1;
+  return isBehind ? { text: textAt(tokens, behind), from: road.to, to: behind + 1 } : null;
 }
 
 function isHouse(tokens: readonly AddressToken[], at: number, beside: number): boolean {
@@ -155,12 +181,12 @@ function asksForNumber({ text, word }: AddressToken): boolean {
   return word.designator !== "" || word.numberMark || namesRoad(word) || US_SPANISH_STREETS.has(text);
 }
 
-/** "INT. CARR. 194", "ESQ. 167", "& CARR 194": the road that crosses, whose number has three digits at most. */
+/** "INT. CARR. 194", "INT. 194", "& CARR 194": the road that crosses, whose number has three digits at most; "INT # 12" and "INTERIOR 12" are behind the road. */
 function crossingAt(draft: Draft, at: number): Piece | null {
   const { tokens } = draft;
   if (at >= draft.end || !PR_CROSSING.has(textAt(tokens, at))) return null;
   const isNamed = PR_SURE_ROADS.has(textAt(tokens, at + 1));
-  const number = skipMarks(tokens, at + (isNamed ? 2 : 1), draft.end);
+  const number = isNamed ? skipMarks(tokens, at + 2, draft.end) : at + 1;
   if (!isRoadNumber(draft, number) || textAt(tokens, number).length === LONGEST_ROAD) return null;
   return { text: `CARR ${textAt(tokens, number)}`, from: at, to: number + 1 };
 }

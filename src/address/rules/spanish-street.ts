@@ -1,3 +1,4 @@
+import { PR_NUMBER } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
@@ -30,7 +31,7 @@ export function readSpanishStreet(draft: Draft): void {
     const from = marked ? at + 1 : at;
     const number = tokenAt(tokens, from);
     const numbers = number.shape === DIGITS || number.shape === LETTER_FIRST;
-    if (!marked && numbers && at > i + 2 && wordAt(tokens, at - 1).numberMark)
+    if (!marked && numbers && at > i + 2 && (wordAt(tokens, at - 1).numberMark || textAt(tokens, at - 1) === PR_NUMBER))
       mark(draft, at - 1, at, DROPPED, "us/primary-number");
     if (at > i + 1 && numbers && number.role === FREE && number.part === part)
       tokens.splice(i, 0, ...tokens.splice(from, 1));

@@ -1,8 +1,9 @@
-import { GRID_HALF, GRID_STREET, US_COUNTED_WORDS } from "../data/us-number-words.ts";
+import { GRID_HALF, GRID_STREET } from "../data/us-number-words.ts";
 import { US_UNIT_GLUED, US_UNIT_LETTERED, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "../data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
+import { withNumberFirst } from "./number-first.ts";
 import { withNumberList } from "./number-list.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
@@ -19,11 +20,8 @@ import {
   tokenOf,
 } from "./tokenize.ts";
 import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
-import { mayStart, NO_WORD, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
+import { mayStart, NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
-
-/** Digits of the shortest house number of the country in Wisconsin. */
-const SHORTEST_FIRE_NUMBER = 3;
 
 /** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
 export function classify(tokens: AddressToken[]): AddressToken[] {
@@ -52,24 +50,6 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     } else if (out !== null) out.push(token);
   }
   return withNumberList(withNumberAtStreet(withNumberFirst(withMisspeltSuffix(out ?? tokens))));
-}
-
-/** "W. 1212 FERN AVE": the direction before the house number that opens the text stands behind it, in Wisconsin it is part of it, "N 6505 COUNTY ROAD Y"; "E 45 ST" is a street, "S 300 E" a grid's. */
-function withNumberFirst(tokens: AddressToken[]): AddressToken[] {
-  const [direction, number, name] = tokens;
-  if (direction === undefined || number === undefined || name === undefined || direction.text.length > 1) return tokens;
-  const { streetSuffix, direction: other } = name.word;
-  const isOnePart = direction.part === number.part && number.part === name.part;
-  if (direction.word.direction === "" || number.shape !== DIGITS || !isOnePart) return tokens;
-  if (name.shape !== LETTERS || streetSuffix !== "" || other !== "" || US_COUNTED_WORDS.has(name.text)) return tokens;
-  const ofWisconsin = number.text.length >= SHORTEST_FIRE_NUMBER && tokens.slice(-2).some(isWisconsin);
-  if (ofWisconsin) tokens.splice(0, 2, tokenOf(direction.text + number.text, number.part, number.text.length));
-  else if (!namesRoad(name.word)) tokens.splice(0, 2, number, direction);
-  return tokens;
-}
-
-function isWisconsin({ word }: AddressToken): boolean {
-  return word.stateCode === "WI";
 }
 
 /** Letters of the shortest direction that is glued to a number: "12N 5TH ST", but "12N MAIN ST" may have a letter behind its number; inside a text "5SW" may be a unit. */
