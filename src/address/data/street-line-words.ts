@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 78 tables, words in alphabetical order.
+// 80 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -220,6 +220,12 @@ export const NEIGHBOURHOOD: RegExp = /^R[TW](?:\d{1,3})?$/u;
 /** The word of a house number of South Asia and Africa: "HOUSE NO. 12", "HOUSE # 45-B", "H. NO. 8-2", "D.NO. 5-87", "DOOR NO. 12", "H #10". */
 export const HOUSE_BEFORE_NUMBER: RegExp =
   /(^|, )(?:(?:[DH][./]? ?|DOOR |HSE\.? )NO[.:]? ?|H ?# ?|HOUSE (?:NO[.:]? ?|NUMBER )?(?:# ?)?)(?=(?:[A-Z]-)?\d)/u;
+
+/** A dash between the sign of a number and the number: "SHOP NO-5", "PLOT NO.-12". */
+export const SIGN_WITH_DASH: RegExp = /(?<=[ ,]NO)\.? ?- ?(?=[A-Z]?-?\d)/u;
+
+/** The ground floor with its first letters: "GRD FLR", "GR. FLOOR". */
+export const SHORT_GROUND: RegExp = /(?<=^|[ ,])GR(?:D|ND)?\.? (?=FL(?:OO)?R?(?:[. ,]|$))/u;
 
 /** Countries with a latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere. */
 export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");

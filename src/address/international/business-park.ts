@@ -1,5 +1,6 @@
 import { ENGLISH } from "../data/languages/english.ts";
 import { PARK_KINDS, PARK_WORDS } from "../data/venue-words.ts";
+import { isWithoutStreet } from "./areas.ts";
 import {
   DISTRICT,
   type Draft,
@@ -12,6 +13,7 @@ import {
   type Run,
   standardize,
 } from "./draft.ts";
+import { isHouseNumberAt } from "./house-number.ts";
 import { hasStreetSign, isWeakSuffix, suffixAt } from "./street-signs.ts";
 
 /** "RIVERSIDE BUSINESS PARK", "BALLYMOUNT IND EST": a park or estate of firms in front of the street is a place as a building is, and no street. */
@@ -27,7 +29,7 @@ export function takeBusinessPark(draft: Draft): void {
       const part = has(draft, "building") ? DISTRICT : "building";
       // "THE OLD DAIRY, MANOR FARM BUSINESS CENTRE, WINSLOW": names in front stand on its ground.
       if (part === "building" && isPlaceBehind(draft, runs, end))
-        for (const run of runs) if (run[0] < from) give(draft, ...run, part);
+        for (const run of runs) if (run[0] < from && !isNumberOfArea(draft, runs, run)) give(draft, ...run, part);
       give(draft, from, end, part);
     }
     // Behind a street it is the part of a town.
@@ -38,6 +40,11 @@ export function takeBusinessPark(draft: Draft): void {
 /** Whether a name stands behind that may be the city, as "CO DUBLIN" may not. */
 function isPlaceBehind(draft: Draft, runs: readonly Run[], end: number): boolean {
   return runs.some(([from, to]) => to > end && !draft.profile.regions?.has(keysOf(draft, Math.max(from, end), to)));
+}
+
+/** "A-4, ALDER INDUSTRIAL ESTATE, FERN NAGAR": the number of a house without a street. */
+function isNumberOfArea(draft: Draft, runs: readonly Run[], [from, to]: Run): boolean {
+  return from + 1 === to && isHouseNumberAt(draft, from) && isWithoutStreet(draft, runs);
 }
 
 /** The end of the name of such a place that opens a run; 0 where it has a number or is the name of a street: "BUSINESS PARK ROAD". */

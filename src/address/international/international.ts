@@ -4,6 +4,7 @@ import { isKorean, partsKorean } from "../characters/korea.ts";
 import { rowOfText } from "../country/generic.ts";
 import { profileOf } from "../country/profiles.ts";
 import { wordsOf } from "../country/words.ts";
+import { AREA_COUNTRIES, PLOT } from "../data/area-words.ts";
 import { NUMBER_AS_WRITTEN } from "../data/postal-formats.ts";
 import { CITY_STATES, ONE_CITY } from "../data/territories.ts";
 import { DOOR_UNITS, FLOOR_WORDS, GROUND_UNITS } from "../data/unit-words.ts";
@@ -11,6 +12,7 @@ import { contactAt, contactText } from "../detect/contact.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
+import { takeAreas } from "./areas.ts";
 import { takeArrondissement } from "./arrondissement.ts";
 import { takeBox } from "./box.ts";
 import { takeBusinessPark } from "./business-park.ts";
@@ -61,6 +63,7 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   takeNamedPlaces,
   takeCrossStreet,
   takeCityByCode,
+  takeAreas,
   takeStreet,
   takeNumberOfRoad,
   takeCityBeforeStreet,
@@ -134,6 +137,14 @@ function withoutBuilding({ units, profile }: Draft, components: AddressComponent
   return units.filter((unit) => !isBuilding(unit));
 }
 
+/** "SHOP 4, PLOT 12, SECTOR 18": the number of the ground is that of the house, which has no other. */
+function withoutPlot(draft: Draft, units: readonly Unit[], components: AddressComponents): readonly Unit[] {
+  const plot = units.find(({ designator }) => designator === PLOT);
+  if (!plot || components.primaryNumber !== null || !AREA_COUNTRIES.has(draft.profile.code)) return units;
+  components.primaryNumber = joined(PLOT, plot.number);
+  return units.filter((unit) => unit !== plot);
+}
+
 /** "FLAT B, FLOOR 12", "APARTMENT 5, BUILDING 12": the floor or building right behind a door stands before it. */
 function doorLast(units: readonly Unit[]): readonly Unit[] {
   const [door, outer] = units.slice(-2);
@@ -145,7 +156,7 @@ function doorLast(units: readonly Unit[]): readonly Unit[] {
 
 /** Several units stand in order, the last number apart: "BLOCK C FLAT" with number 3. */
 function placeUnits(draft: Draft, components: AddressComponents): void {
-  const units = doorLast(withoutBuilding(draft, components));
+  const units = doorLast(withoutPlot(draft, withoutBuilding(draft, components), components));
   const last = units[units.length - 1];
   if (last === undefined) return;
   const before = units.slice(0, -1).flatMap((unit) => [unit.designator, unit.number]);

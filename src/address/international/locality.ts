@@ -1,5 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
+import { AREA_COUNTRIES } from "../data/area-words.ts";
 import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -178,8 +179,9 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
     return;
   }
   const known = Math.max(from, knownCityStart(draft, from, to));
-  // "GATEWAY EAST SINGAPORE" has no directions.
-  const hasSide = known > from && draft.profile.onlyCity === null;
+  // "GATEWAY EAST SINGAPORE" has no directions, those of "BANDRA EAST MUMBAI" are of the part before.
+  const { code, onlyCity } = draft.profile;
+  const hasSide = known > from && onlyCity === null && !AREA_COUNTRIES.has(code);
   const start = Math.max(
     hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
     regionEnd(draft, from, to),

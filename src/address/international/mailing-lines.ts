@@ -1,5 +1,6 @@
 import { presentLines } from "../characters/present-lines.ts";
 import type { CountryProfile } from "../country/profile.ts";
+import { AREA_COUNTRIES, PLOT } from "../data/area-words.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
 import { mainDesignator } from "./box-designator.ts";
@@ -11,18 +12,32 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
   const street = profile.numberFirst ? [c.primaryNumber, ...name] : [...name, c.primaryNumber];
   const [locality, county] = splitCounty(c.dependentLocality ?? null, profile);
   const city = profile.codeFirst ? [c.postalCode, c.city, c.state] : [c.city, c.state, county, c.postalCode];
-  const building = profile.unitFirst ? [unit, c.building] : [c.building];
-  const delivery = profile.unitFirst ? street : [...street, unit];
+  const isInFront = isNumberInFront(c, profile);
+  const front = profile.unitFirst
+    ? [unit, isInFront ? c.primaryNumber : null]
+    : isInFront
+      ? [c.primaryNumber, unit]
+      : [];
+  // "FLAT 101, FERN NAGAR, PO BOX 12", but "PO BOX 12, FERN NAGAR"
+  const isOfHouse = isInFront && presentLines([...front, c.building]).length > 0;
+  const delivery = [...(isInFront ? name : street), profile.unitFirst || isInFront ? null : unit];
   const lines = [
     [c.recipient],
-    building,
+    [...front, c.building],
     [...delivery, c.crossStreet],
+    [isOfHouse ? locality : null],
     [c.route, boxLine(c.box, profile)],
-    [locality],
+    [isOfHouse ? null : locality],
     city,
     [c.country],
   ];
   return presentLines(lines.map((parts) => presentLines(parts).join(" ")));
+}
+
+/** "12 LIPA TOWER FERN NAGAR", "PLOT 12 LIPA TOWER FERN ROAD": whether the number is that of the building, not of a street, as where parts of towns stand for streets. */
+function isNumberInFront({ primaryNumber, streetName }: Partial<AddressComponents>, profile: CountryProfile): boolean {
+  const isPlot = profile.unitFirst && primaryNumber?.startsWith(PLOT) === true;
+  return AREA_COUNTRIES.has(profile.code) && (!streetName || isPlot);
 }
 
 /** Designator and number of the unit; "#" stands right before its number. */

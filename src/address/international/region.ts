@@ -97,6 +97,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   if (countyWord !== "" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
   if (start > from && (isRegionOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
+  // "110001 NEW DELHI"
+  if (start > from && isKnownCity(draft, start - 1, to)) return false;
   if (isLargeCity(key, code)) {
     // "34728 KADIKÖY İSTANBUL": behind the postal code the last name is the region of the first.
     if (start > from && behindCode) return true;

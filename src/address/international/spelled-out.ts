@@ -27,8 +27,10 @@ import {
   NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
   ONLY_CITY_NAMES,
+  SHORT_GROUND,
   SIDE_OF_PLATE,
   SIGN_OF_ROAD,
+  SIGN_WITH_DASH,
   SLASH_BEFORE_FLOOR,
   SQUARE_IN_FRONT,
   WORD_BEFORE_CODE,
@@ -63,6 +65,8 @@ export function spelledOut(written: string, profile: CountryProfile): string {
   if (countsHouses(profile))
     return text
       .replace(BLOCK_AND_LOT, "BLOCK $1 LOT ")
+      .replace(SIGN_WITH_DASH, " ")
+      .replace(SHORT_GROUND, "GROUND ")
       .replace(HOUSE_BEFORE_NUMBER, "$1")
       .replace(CHOME_BEFORE_BLOCK, "-");
   if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");

@@ -3,6 +3,7 @@ import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { HOUSES_OF_VILLAGES } from "../data/venue-words.ts";
+import { streetsAmongAreas } from "./areas.ts";
 import {
   DISTRICT,
   type Draft,
@@ -54,7 +55,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   let best = -1;
   let bestScore = 0;
   const city = draft.parts.lastIndexOf("city");
-  runs.forEach(([from, to], i) => {
+  const streets = streetsAmongAreas(draft, runs);
+  runs.forEach((run, i) => {
+    const [from, to] = run;
     const last = isHouseNumberAt(draft, to - 1);
     // "KM 104 S/N"
     const number = to - from === 1 ? last : to - from < (last ? 4 : 3) && wordBeforeNumber(draft, from);
@@ -64,7 +67,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
     const isSure = bestScore >= SURE_BESIDE_BOX || (bestScore > 0 && city >= 0 && from > city);
     const isNote = isSure && draft.words[from]?.bracketed === true;
     const score =
-      isNote || isCity || number || isCityDistrict(draft, from, to)
+      !streets.includes(run) || isNote || isCity || number || isCityDistrict(draft, from, to)
         ? 0
         : streetScore(draft, from, to) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
