@@ -11,9 +11,9 @@ export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */
 export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC FRACCIONAMIENTO");
 
-/** French words before the name of a building, an estate, a hamlet or a business park that stands behind its street. */
+/** French words before the name of a building, an estate, a hamlet or a business park that stands behind its street, and Malay ones before that of an estate or village. */
 export const PLACE_BEHIND_STREET: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "IMM IMMEUBLE LIEU-DIT LIEUDIT LOTISSEMENT RES RESIDENCE ZA ZAC ZI ZONE",
+  "BANDAR IMM IMMEUBLE KAMPUNG LIEU-DIT LIEUDIT LOTISSEMENT RES RESIDENCE TAMAN ZA ZAC ZI ZONE",
 );
 
 /** Words before the village, post office and subdistrict of an address of India. */

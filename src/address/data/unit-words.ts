@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 55 tables, words in alphabetical order.
+// 56 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -98,7 +98,10 @@ export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK 
 export const NUMBERED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING VILLA");
 
 /** Forms of firms by country that are words of units in others: "LIPA A.Ş." and the Finnish "AS. 4". */
-export const FIRMS_LIKE_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NO AS|TR AS");
+export const FIRMS_LIKE_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("IN STAND|NO AS|TR AS");
+
+/** The word for one of several buildings or a part of a quarter. */
+export const BLOCK_WORD = "BLOCK";
 
 /** A name before the word of a unit that belongs to it: "POSTNET SUITE 45". */
 export const BEFORE_SUITE = "POSTNET";

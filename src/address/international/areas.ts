@@ -4,7 +4,7 @@ import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { HOUSES_IN_FRONT } from "../data/venue-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, isNumberAt, keyAt, keysOf, type Run, startOf } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
-import { giveCityAtEnd, knownCityStart } from "./locality.ts";
+import { giveCityAtEnd, isLongPlace, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
@@ -56,7 +56,8 @@ function townStart(draft: Draft, from: number, to: number, count: number): numbe
   let end = to;
   while (end > from && !AREA_WORDS.has(keyAt(draft, end - 1))) end--;
   while (end > from && end < to && hasDigit(keyAt(draft, end))) end++;
-  return end > from ? end : count > 1 ? from : -1;
+  if (end > from) return end;
+  return count > 1 ? from : isLongPlace(draft, from, to) ? to - 1 : -1;
 }
 
 /** "12", "NO 12" and "12 FERN NAGAR". */
@@ -106,10 +107,11 @@ function opensWithNumber(draft: Draft, [from, to]: Run): boolean {
 
 /** Whether a word of a street stands in a run, which is no note about what is near. */
 function holdsStreet(draft: Draft, from: number, to: number): boolean {
-  const key = keyAt(draft, from);
-  if (SIDE_NOTES.has(key) && key !== "OFF") return false;
+  const first = keyAt(draft, from);
+  if (SIDE_NOTES.has(first) && first !== "OFF") return false;
   for (let i = from; i < to; i++) {
-    if (!STREET_AMONG_AREAS.test(suffixAt(draft, i) ?? keyAt(draft, i))) continue;
+    const key = keyAt(draft, i);
+    if (!STREET_AMONG_AREAS.test(suffixAt(draft, i) ?? key)) continue;
     const isNumbered = isNumberAt(draft, i + 1) || isSignedNumberAt(draft, i + 1, to);
     if (i > from || key.includes("-") || isNumbered || leadingTypeAt(draft, i, to)) return true;
   }

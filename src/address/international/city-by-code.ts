@@ -17,7 +17,14 @@ import {
   together,
 } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
-import { giveCityAtEnd, isCityDistrict, isKnownCity, knownCityStart, LONGEST_KNOWN_CITY } from "./locality.ts";
+import {
+  giveCityAtEnd,
+  isCityDistrict,
+  isKnownCity,
+  isLongPlace,
+  knownCityStart,
+  LONGEST_KNOWN_CITY,
+} from "./locality.ts";
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { postTownStart } from "./post-town.ts";
@@ -179,7 +186,7 @@ function isCityAlone(draft: Draft, [from, to]: Run, runs: readonly Run[]): boole
   const first = runs[0] ?? [0, 0];
   if (draft.profile.numberFirst && runs.length === 2 && isNumberRun(draft, first) && hasStreetSign(draft, from, to))
     return false;
-  if (runs.length === 1) return !hasStreetSign(draft, from, to);
+  if (runs.length === 1) return !hasStreetSign(draft, from, to) && !isLongPlace(draft, from, to);
   if ((isHouseNumberAt(draft, from) && to - from === 1) || isSignedNumberAt(draft, from, to)) return false;
   const holdsBoth = holdsStreetAndCity(draft, from, to);
   const isOnlyStreet = runs.every((run) => run[0] === from || !hasSuffix(draft, ...run));

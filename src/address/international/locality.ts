@@ -178,7 +178,8 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
     give(draft, i, to, "state");
     return;
   }
-  const known = Math.max(from, knownCityStart(draft, from, to));
+  const found = knownCityStart(draft, from, to);
+  const known = found < 0 && isLongPlace(draft, from, to) ? to - 1 : Math.max(from, found);
   // "GATEWAY EAST SINGAPORE" has no directions, those of "BANDRA EAST MUMBAI" are of the part before.
   const { code, onlyCity } = draft.profile;
   const hasSide = known > from && onlyCity === null && !AREA_COUNTRIES.has(code);
@@ -188,6 +189,11 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   );
   give(draft, from, start, DISTRICT);
   give(draft, start, to, "city");
+}
+
+/** "NEAR LIPA PUMP TARROW": words that are too many for the name of a town, where parts of towns without a comma stand before it. */
+export function isLongPlace(draft: Draft, from: number, to: number): boolean {
+  return AREA_COUNTRIES.has(draft.profile.code) && to - from > 3;
 }
 
 /** "K" of "KØBENHAVN K", "CITY". */

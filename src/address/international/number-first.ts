@@ -1,5 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
 import { isBlockNumber, isName, startsWithDigit } from "../country/word-form.ts";
+import { AREA_COUNTRIES, AREA_WORDS } from "../data/area-words.ts";
 import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, giveUnit, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
@@ -60,12 +61,17 @@ function firstNumber(draft: Draft, from: number, to: number): number {
     return numberBehindPlace(draft, from, to);
   const last = lastSuffix(draft, to);
   for (let i = from + 1; i + 1 < to; i++) {
-    if (!isHouseNumberAt(draft, i)) continue;
+    if (!isHouseNumberAt(draft, i) || isNumberOfArea(draft, i)) continue;
     if (leadingTypeAt(draft, i + 1, to) || leadingTypeAt(draft, i + 2, to)) return i;
     const isHouse = keyAt(draft, i).includes("-") || draft.words[i + 1]?.isCompound;
     if (last >= i + 2 || (isHouse && hasVenueWord(draft, i - 1, i))) return i;
   }
   return -1;
+}
+
+/** "SECTOR 5 LIPA ROAD": the number of a part of a town. */
+function isNumberOfArea(draft: Draft, at: number): boolean {
+  return AREA_COUNTRIES.has(draft.profile.code) && AREA_WORDS.has(keyAt(draft, at - 1));
 }
 
 /** "ZA DES PINS 12 RUE DU BAC": the number between a place that a street's word opens and a street. */

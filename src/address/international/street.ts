@@ -69,7 +69,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
     const score =
       !streets.includes(run) || isNote || isCity || number || isCityDistrict(draft, from, to)
         ? 0
-        : streetScore(draft, from, to) + besideNumber(draft, runs, i);
+        : Math.max(streetScore(draft, from, to), Number(streets.length < runs.length)) + besideNumber(draft, runs, i);
     if (score > bestScore || (score === bestScore && score > 0 && hasPlaceBehind(draft, runs, i, city))) {
       best = i;
       bestScore = score;
