@@ -100,8 +100,8 @@ export const NUMBERED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("
 /** Forms of firms by country that are words of units in others: "LIPA A.Ş." and the Finnish "AS. 4". */
 export const FIRMS_LIKE_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("IN STAND|NO AS|TR AS");
 
-/** The word for one of several buildings or a part of a quarter. */
-export const BLOCK_WORD = "BLOCK";
+/** The word for one of several buildings or a part of a quarter, with its letter on either side: "C BLOCK". */
+export const LETTERED_UNIT = "BLOCK";
 
 /** A name before the word of a unit that belongs to it: "POSTNET SUITE 45". */
 export const BEFORE_SUITE = "POSTNET";

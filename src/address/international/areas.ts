@@ -1,5 +1,5 @@
-import { hasDigit, isName } from "../country/word-form.ts";
-import { AREA_COUNTRIES, AREA_WORDS, CROSSINGS, STREET_AMONG_AREAS } from "../data/area-words.ts";
+import { isName } from "../country/word-form.ts";
+import { AREA_COUNTRIES, NUMBERED_CROSS, STREET_AMONG_AREAS } from "../data/area-words.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { HOUSES_IN_FRONT } from "../data/venue-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, isNumberAt, keyAt, keysOf, type Run, startOf } from "./draft.ts";
@@ -21,43 +21,38 @@ export function isWithoutStreet(draft: Draft, runs: readonly Run[]): boolean {
 
 /** "12, FERN NAGAR, ALDER EXTENSION, PUNE": an address without a street, as most of South Asia are: house number, building, parts of the town. */
 export function takeAreas(draft: Draft): void {
-  takeCrossings(draft);
   const runs = freeRuns(draft);
-  if (!isWithoutStreet(draft, runs) || runs.some((run, i) => i > 0 && opensWithNumber(draft, run))) return;
+  if (!isWithoutStreet(draft, runs)) {
+    takeCrossings(draft, runs);
+    return;
+  }
+  // "LIPA TOWER, 12 FERN NAGAR": the number belongs to the name behind it.
+  if (runs.some(([from, to], i) => i > 0 && isName(keyAt(draft, to - 1)) && isHouseNumberAt(draft, from))) return;
   const city = startOf(draft, "city");
-  const before = city < 0 ? runs : runs.filter(([from]) => from < city);
+  const before = runs.filter(([from]) => city < 0 || from < city);
   const [first] = before;
   const [last = 0, end = 0] = before.at(-1) ?? [];
-  const town = city < 0 ? townStart(draft, last, end, before.length) : end;
+  const town = city < 0 ? townStart(draft, last, end, before.length > 1) : end;
   if (first === undefined || town < 0) return;
   if (town < end) giveCityAtEnd(draft, town, end);
   takeNumberInFront(draft, first);
-  giveAreas(
-    draft,
-    freeRuns(draft).filter(([from]) => from < end),
-    town < end && town > last,
-  );
+  const names = freeRuns(draft).filter(([from]) => from < end);
+  giveAreas(draft, names, before.length < 2 && town < end);
 }
 
 /** "4TH CROSS, 2ND MAIN": a numbered street right behind that of the house says where that is, in Bengaluru. */
-function takeCrossings(draft: Draft): void {
-  if (!AREA_COUNTRIES.has(draft.profile.code)) return;
-  freeRuns(draft).forEach(([from, to], i, runs) => {
-    const before = runs[i - 1];
-    if (before && CROSSINGS.test(keysOf(draft, from, to)) && CROSSINGS.test(keysOf(draft, ...before)))
-      give(draft, from, to, "crossStreet");
+function takeCrossings(draft: Draft, runs: readonly Run[]): void {
+  const crossings = runs.map((run) => NUMBERED_CROSS.test(keysOf(draft, ...run)));
+  runs.forEach((run, i) => {
+    if (crossings[i] && crossings[i - 1]) give(draft, ...run, "crossStreet");
   });
 }
 
-/** Where the city begins in the last run before which none is: a known one, or what follows a word of parts of towns; -1 where neither tells it from the rest of a run alone. */
-function townStart(draft: Draft, from: number, to: number, count: number): number {
-  const known = knownCityStart(draft, count > 1 ? from : from + 1, to);
-  if (known >= 0) return known;
-  let end = to;
-  while (end > from && !AREA_WORDS.has(keyAt(draft, end - 1))) end--;
-  while (end > from && end < to && hasDigit(keyAt(draft, end))) end++;
-  if (end > from) return end;
-  return count > 1 ? from : isLongPlace(draft, from, to) ? to - 1 : -1;
+/** Where the city begins in the last run before which none is; -1 where nothing tells it from the rest of a run alone. */
+function townStart(draft: Draft, from: number, to: number, isApart: boolean): number {
+  const known = knownCityStart(draft, isApart ? from : from + 1, to);
+  if (known >= 0 || isApart) return Math.max(known, from);
+  return isLongPlace(draft, from, to) ? to - 1 : -1;
 }
 
 /** "12", "NO 12" and "12 FERN NAGAR". */
@@ -65,44 +60,24 @@ function takeNumberInFront(draft: Draft, [from, to]: Run): void {
   const start = isSignedNumberAt(draft, from, to) ? from + 1 : from;
   if (draft.parts[from] !== null || !isHouseNumberAt(draft, start)) return;
   give(draft, from, start, "marker");
-  let end = start + 1;
-  while (end < to && draft.parts[end] === null) end++;
-  takeHouseNumber(draft, start, end);
+  takeHouseNumber(draft, start, to);
 }
 
 /** The building, which stands first, and parts of the town; a run that no comma parts from its city may hold both. */
 function giveAreas(draft: Draft, names: readonly Run[], isWhole: boolean): void {
-  let isBehind = false;
-  names.forEach(([from, to], i) => {
-    isBehind ||= draft.parts.slice(0, from).includes(DISTRICT) || SIDE_NOTES.has(keyAt(draft, from));
-    const isNumbered = i === 0 && draft.parts[from - 1] === "primaryNumber";
-    const end = isBehind
-      ? from
-      : buildingEnd(draft, from, to, isWhole, !isNumbered && i === 0 && isUnmarked(draft, names));
+  for (const [from, to] of names) {
+    const isBehind = draft.parts.slice(0, from).includes(DISTRICT) || SIDE_NOTES.has(keyAt(draft, from));
+    const end = isBehind ? from : buildingEnd(draft, from, to, isWhole);
     give(draft, from, end, "building");
     give(draft, end, to, DISTRICT);
-    isBehind ||= end < to;
-  });
+  }
 }
 
-function buildingEnd(draft: Draft, from: number, to: number, isWhole: boolean, isFirst: boolean): number {
+function buildingEnd(draft: Draft, from: number, to: number, isWhole: boolean): number {
+  if (!isWhole && hasVenueWord(draft, from, to)) return to;
   let end = to;
   while (end > from && !HOUSES_IN_FRONT.has(keyAt(draft, end - 1))) end--;
-  if (isWhole) return end > from + 1 ? end : from;
-  return end > from || isFirst || hasVenueWord(draft, from, to) ? to : from;
-}
-
-/** "DAFFODIL, FERN, ALDER": whether a name without a word of parts of towns opens several, or stands behind a unit or before one with such a word. */
-function isUnmarked(draft: Draft, [first, ...others]: readonly Run[]): boolean {
-  const isArea = ([from, to]: Run): boolean =>
-    hasDigit(keysOf(draft, from, to)) || draft.words.slice(from, to).some(({ key }) => AREA_WORDS.has(key));
-  if (first === undefined || isArea(first) || others.length === 0) return false;
-  return others.length > 1 || draft.units.length > 0 || isArea(others[0] as Run);
-}
-
-/** "12 FERN NAGAR" behind other names, no number alone: the number belongs to it. */
-function opensWithNumber(draft: Draft, [from, to]: Run): boolean {
-  return isName(keyAt(draft, to - 1)) && isHouseNumberAt(draft, from);
+  return isWhole || end === from ? end : to;
 }
 
 /** Whether a word of a street stands in a run, which is no note about what is near. */

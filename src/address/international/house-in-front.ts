@@ -1,7 +1,5 @@
-import { AREA_COUNTRIES, AREA_WORDS, STREET_AMONG_AREAS } from "../data/area-words.ts";
-import { FEET } from "../data/street-line-words.ts";
 import { HOUSES_IN_FRONT, HOUSES_WITH_ARTICLE } from "../data/venue-words.ts";
-import { type Draft, entryAt, isNumberAt, keyAt } from "./draft.ts";
+import { type Draft, entryAt, keyAt } from "./draft.ts";
 import { isWeakSuffix, suffixAt } from "./street-signs.ts";
 
 /** Where the name of a house ends that stands before an English street without a number and a comma, "LIPA COURT FERN ROAD CROYDON"; the start where none does: "COURT HOUSE ROAD", "12 LIPA COURT". */
@@ -14,18 +12,10 @@ export function houseInFrontEnd(draft: Draft, from: number, to: number): number 
     // ST may be a saint.
     isStreet ||= suffix !== null && !isWeakSuffix(suffix) && keyAt(draft, at + 2) !== "ST";
     const key = keyAt(draft, at);
-    const isHouse =
-      HOUSES_IN_FRONT.has(key) || (hasArticle && HOUSES_WITH_ARTICLE.has(key)) || isAreaInFront(draft, at);
+    const isHouse = HOUSES_IN_FRONT.has(key) || (hasArticle && HOUSES_WITH_ARTICLE.has(key));
     if (isStreet && isHouse && opensStreetName(draft, at + 1)) return at + 1;
   }
   return from;
-}
-
-/** "FERN NAGAR LIPA ROAD", "SECTOR 5 LIPA ROAD": a part of a town, but not in "FERN NAGAR MAIN ROAD". */
-function isAreaInFront(draft: Draft, at: number): boolean {
-  if (!AREA_COUNTRIES.has(draft.profile.code) || STREET_AMONG_AREAS.test(keyAt(draft, at + 1))) return false;
-  const isNumbered = isNumberAt(draft, at) && !FEET.has(keyAt(draft, at + 1));
-  return AREA_WORDS.has(keyAt(draft, isNumbered ? at - 1 : at));
 }
 
 /** "MANOR HOUSE LANE" and "WHITE HOUSE FARM LANE" have no name of their own behind HOUSE. */

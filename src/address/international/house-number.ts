@@ -7,8 +7,8 @@ import { SPANISH } from "../data/languages/spanish.ts";
 import { FEET, INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
 import {
   ARTICLE_LETTERS,
-  BLOCK_WORD,
   JOINING_LETTERS,
+  LETTERED_UNIT,
   NO_NUMBER,
   NUMBER_ENDINGS,
   NUMBER_JOINTS,
@@ -105,7 +105,7 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   if (!/^[A-Z]\d{0,2}$/u.test(key)) return false;
   const next = at + 1;
   // "2 C BLOCK"
-  if (entryAt(draft, next).designator === BLOCK_WORD && together(draft, at, next)) return false;
+  if (entryAt(draft, next).designator === LETTERED_UNIT) return false;
   // "123 X 45 Y 47": the streets between which a house stands in Yucatan.
   if (key === "X" && isNumberAt(draft, next)) return false;
   // "48 J RIZAL ST": streets of the Philippines have a person's initial in front.

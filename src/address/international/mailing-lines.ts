@@ -18,16 +18,13 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
     : isInFront
       ? [c.primaryNumber, unit]
       : [];
-  // "FLAT 101, FERN NAGAR, PO BOX 12", but "PO BOX 12, FERN NAGAR"
-  const isOfHouse = isInFront && presentLines([...front, c.building]).length > 0;
   const delivery = [...(isInFront ? name : street), profile.unitFirst || isInFront ? null : unit];
   const lines = [
     [c.recipient],
     [...front, c.building],
     [...delivery, c.crossStreet],
-    [isOfHouse ? locality : null],
     [c.route, boxLine(c.box, profile)],
-    [isOfHouse ? null : locality],
+    [locality],
     city,
     [c.country],
   ];

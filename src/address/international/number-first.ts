@@ -1,6 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { isBlockNumber, isName, startsWithDigit } from "../country/word-form.ts";
-import { AREA_COUNTRIES, AREA_WORDS } from "../data/area-words.ts";
+import { AREA_COUNTRIES } from "../data/area-words.ts";
+import { LOCALITY_FIRST } from "../data/place-words.ts";
 import { NAMED_STREETS, NUMBERED_STREETS, YEAR } from "../data/street-line-words.ts";
 import { type Draft, entryAt, firstLanguage, give, giveUnit, keyAt } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
@@ -71,7 +72,7 @@ function firstNumber(draft: Draft, from: number, to: number): number {
 
 /** "SECTOR 5 LIPA ROAD": the number of a part of a town. */
 function isNumberOfArea(draft: Draft, at: number): boolean {
-  return AREA_COUNTRIES.has(draft.profile.code) && AREA_WORDS.has(keyAt(draft, at - 1));
+  return AREA_COUNTRIES.has(draft.profile.code) && LOCALITY_FIRST.has(keyAt(draft, at - 1));
 }
 
 /** "ZA DES PINS 12 RUE DU BAC": the number between a place that a street's word opens and a street. */

@@ -2,13 +2,12 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
-import { AREA_COUNTRIES } from "../data/area-words.ts";
 import {
   BEFORE_SUITE,
-  BLOCK_WORD,
   BUILDING_UNITS,
   FIRMS_LIKE_UNITS,
   FLOOR_WORDS,
+  LETTERED_UNIT,
   NUMBERED_BUILDINGS,
   NUMBERED_UNITS,
   SECTOR,
@@ -78,8 +77,9 @@ function designatedEnd(draft: Draft, at: number): number {
   const key = keyAt(draft, i);
   if ((BUILDING_UNITS.has(designator) && isHouseNumberBehindBuilding(draft, i)) || isNameOfStreet(draft, at)) return 0;
   if (NUMBERED_BUILDINGS.has(designator) && isNumberedBuilding(draft, at, i)) return 0;
+  // "C BLOCK 2ND AVENUE"
+  if (designator === LETTERED_UNIT && ordinalDigits(key) !== "") return 0;
   if (i > at + 1 && isBuildingOfNumber(draft, at)) return 0;
-  if (designator === BLOCK_WORD && isNamedBlock(draft, at)) return 0;
   const isBare = UNITS_SELDOM_NUMBERED.has(designator) ? opensHouse(draft, i) : isBeforeFloor(draft, designator, i);
   if (isBare) return giveUnit(draft, at, at + 1, null, designator);
   // "SCS QUADRA 2" is a street of Brasília.
@@ -104,13 +104,6 @@ function designatedEnd(draft: Draft, at: number): number {
   const isNamed = keyAt(draft, at - 1) === BEFORE_SUITE && isFreeAt(draft, at - 1) && together(draft, at - 1, at);
   const word = isNamed ? `${BEFORE_SUITE} ${designator}` : designator;
   return giveUnit(draft, isNamed ? at - 1 : at, end, word, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
-}
-
-/** "C BLOCK 2ND AVENUE", "7TH BLOCK": whether a block has its letter or number in front, as in South Asia. */
-function isNamedBlock(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at - 1);
-  const isName = /^[A-Z]$/u.test(key) || ordinalDigits(key) !== "";
-  return isName && together(draft, at - 1, at) && AREA_COUNTRIES.has(draft.profile.code);
 }
 
 /** "ESC. IZQ.", "TORRE SUR, PISO 3": whether a side of the house names stairs, or a tower with a unit in it. */
@@ -233,11 +226,9 @@ function hashEnd(draft: Draft, at: number): number {
 /** "#12 PARK STREET": a plain number that opens the part of a street without another is its house number. */
 function isNumberOfStreet(draft: Draft, from: number, at: number, id: string): boolean {
   if (together(draft, from, from - 1) || draft.profile.onlyCity !== null || !/^\d+[A-Z]?$/u.test(id)) return false;
-  // "#12, 3RD CROSS", "#12 ALDER ROAD PUNE": in India it is the number of the house.
-  const isAlone = !together(draft, at, at + 1);
+  // "#12, 3RD CROSS": in India it is the number of the house.
+  if (draft.profile.letteredNumbers && !together(draft, at, at + 1)) return from === 0;
   const end = partEnd(draft, at + 1);
-  const isOnly = from === 0 && !(together(draft, at, end) && isFreeAt(draft, end));
-  if (draft.profile.letteredNumbers && (isAlone || isOnly)) return from === 0;
   return hasSuffix(draft, at + 2, end) && !together(draft, end, at);
 }
 
