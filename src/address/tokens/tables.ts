@@ -41,7 +41,6 @@ export * from "../data/us-zip-prefixes.ts";
 export * from "../data/us-box-phrases.ts";
 export * from "../data/venue-words.ts";
 export * from "../data/korea.ts";
-export * from "../data/area-words.ts";
 export * from "../data/languages/french.ts";
 export * from "../data/languages/luxembourgish.ts";
 export * from "../data/rooms.ts";
