@@ -1,7 +1,7 @@
 // Meaning: how the postal codes of a city begin that has the name of its region, so that another code tells the region.
 // Source: the postal services of each country; read 2026-11.
 // "?" stands behind the name of one that towns or regions of the United States have too.
-// 3 tables, rows in alphabetical order.
+// 5 tables, rows in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** By country and city, upper case without accents. */
@@ -58,20 +58,20 @@ NL GRONINGEN=97
 NL UTRECHT=35
 PT AVEIRO=380 381
 PT BEJA=780
-PT BRAGA=47
+PT BRAGA=470 471
 PT BRAGANCA=530
 PT CASTELO BRANCO=600
-PT COIMBRA=30
-PT EVORA=70
-PT FARO=80
+PT COIMBRA=300 302 303 304
+PT EVORA=700
+PT FARO=800
 PT GUARDA=630
-PT LEIRIA=24
-PT LISBOA=1
+PT LEIRIA=240 241
+PT LISBOA=10 11 12 13 140 144 15 160 164 17 180 184 19
 PT PORTALEGRE=730
 PT PORTO=40 41 42 43
 PT SANTAREM=200
-PT SETUBAL=29
-PT VIANA DO CASTELO=490 492
+PT SETUBAL=290 291
+PT VIANA DO CASTELO=490 4925 4935
 PT VILA REAL=500
 PT VISEU=350 351
 SE STOCKHOLM?=10 11
@@ -83,3 +83,9 @@ IT1=AGRIGENTO|ALESSANDRIA|ANCONA|AOSTA|AREZZO|ASCOLI PICENO|ASTI|AVELLINO|BARI|B
 
 /** Countries whose addresses name part of the city before it, so that of two unknown names the last is the city. */
 export const DISTRICT_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID IN JP KE KR MY NZ PH TH TW VN");
+
+/** Countries whose addresses have the province behind the town, each with the name of its capital, so that no other name is one. */
+export const PROVINCES_BEHIND_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ES PT");
+
+/** The capitals so large that without a postal code a name before them is as often their quarter. */
+export const CAPITALS_WITH_QUARTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BARCELONA LISBOA MADRID PORTO");

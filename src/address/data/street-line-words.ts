@@ -88,7 +88,7 @@ export const GLUED_SIGN: RegExp = /^N\d{1,4}(?:-?[A-Z])?$/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =
-  /^(?:(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|CHEMIN DEPARTEMENTAL|R(?:OU)?TE (?:DEPARTEMENTALE|NATIONALE)|STRADA (?:PROVINCIALE|REGIONALE|STATALE))$/u;
+  /^(?:(?:CAMINHO|ESTRADA) (?:MUNICIPAL|REGIONAL)|(?:CARRETERA|CTRA|ESTRADA) (?:FEDERAL|NACIONAL)|CHEMIN DEPARTEMENTAL|R(?:OU)?TE (?:DEPARTEMENTALE|NATIONALE)|STRADA (?:PROVINCIALE|REGIONALE|STATALE))$/u;
 
 /** Rural roads of Canada with a number behind: "RANGE ROAD 225". */
 export const RURAL_ROADS: RegExp =

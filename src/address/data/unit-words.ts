@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 56 tables, words in alphabetical order.
+// 58 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -70,6 +70,9 @@ export const BUILDING_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUIL
 /** Units that seldom have a number, so that the one behind them is that of the house: "BASEMENT 12 FERN ROAD". */
 export const UNITS_SELDOM_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet("BASEMENT");
 
+/** Units that need no number where they stand alone between commas: "12, CASA, LIPA". */
+export const UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASA");
+
 /** Units whose word ends the name of a town: "DAIRY FLAT". */
 export const UNITS_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("FLAT");
 
@@ -83,6 +86,9 @@ export const NUMBERED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOT 
 export const SIDED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("QUADRA");
 export const SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LESTE NORTE OESTE SUL");
 export const SECTOR: RegExp = /^S[A-Z]{1,3}$/u;
+
+/** Parts of the ground that stand in place of a street. */
+export const PLOTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOTE MANZANA QUADRA");
 
 /** Stairs of Spain that a side of the house names: "ESC. IZQ.". */
 export const SIDED_STAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ESCALERA");
@@ -177,7 +183,7 @@ export const CENTRE_OF_TOWN = "CENTRO";
 
 /** Words behind it that make it a building or another quarter. */
 export const KINDS_OF_CENTRES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ADMINISTRATIVO CIVICO COMERCIAL EMPRESARIAL HISTORICO MEDICO NOVO",
+  "ADMINISTRATIVO CIVICO COMERCIAL EMPRESARIAL HISTORICO MEDICO",
 );
 
 /** Floors half a storey below and above the ground. */

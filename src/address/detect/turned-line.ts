@@ -22,7 +22,9 @@ export function countryOfCodeInFront(text: string): string | null {
   const opensStreet = names.some(({ strong, direction }, i) => direction !== "" || (strong && i > names.length - 3));
   if (opensStreet || isStateCode(last)) return null;
   const isStreet = hasDigit(rest) || SIGN_WORDS.has(keyOf(words[0] ?? ""));
-  return (isStreet && countryBySigns(`${rest}, ${first}`)) || null;
+  const told = isStreet && countryBySigns(`${rest}, ${first}`);
+  // "2460-123 LIPA, QUINTA DO FERN": no other country has codes of this shape.
+  return told || (first.charAt(4) === "-" ? "PT" : null);
 }
 
 /** "GASSE 89, BASEL, BS, 4051": the country that the text speaks for with its code before the city and perhaps the letters of a canton; null where it tells none, and where a number opens the street, as in countries with the code there. */

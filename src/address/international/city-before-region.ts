@@ -1,7 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit } from "../country/word-form.ts";
-import { DISTRICT_FIRST } from "../data/city-codes.ts";
+import { DISTRICT_FIRST, PROVINCES_BEHIND_TOWNS } from "../data/city-codes.ts";
 import { CITY_LAST, CITY_QUARTERS, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
@@ -20,10 +20,12 @@ export function cityBeforeRegion(draft: Draft, runs: readonly Run[], at: number)
 
 /** "MONTEVIALE, VICENZA, 36050": a city has codes of its own; of two names that are none a code apart tells. */
 function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
-  const { code: country, codeFirst, cityRegion } = draft.profile;
+  const { code: country, codeFirst, cityRegion, regions } = draft.profile;
   const key = keysOf(draft, ...before);
   if (hasDigit(key) || key.length < 3) return false;
   const code = startOf(draft, "postalCode");
+  // "TAMBORE, SAO PAULO, SP": where the region stands behind it a name that both have is the city's.
+  if (draft.fixed.state && regions?.get(keysOf(draft, ...run)) === draft.fixed.state) return false;
   if (isNamedCity(draft, ...before) && !isQuarterOf(draft, before, run)) return true;
   if (isPartOfNext(draft, before, run)) return false;
   if (isCountyOf(draft, before, run)) return true;
@@ -31,10 +33,11 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (ofCity !== null) return !ofCity;
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
-  // All regions of Mexico are known: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
+  // All regions of Mexico, Portugal and Spain are known: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
   return (
     codeFirst &&
     cityRegion === null &&
+    !PROVINCES_BEHIND_TOWNS.has(country) &&
     !has(draft, "state") &&
     !together(draft, run[0], code) &&
     !DISTRICT_FIRST.has(country) &&

@@ -1,9 +1,11 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { AREA_COUNTRIES } from "../data/area-words.ts";
-import { CITY_DISTRICT, TOWN_ADDITIONS } from "../data/street-line-words.ts";
+import { CITY_DISTRICT } from "../data/street-line-words.ts";
+import { PLOTS } from "../data/unit-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
+import { giveBehindCity, partInBrackets } from "./behind-city.ts";
 import { takeBehindNumber } from "./behind-number.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -14,18 +16,16 @@ import {
   give,
   giveUnit,
   has,
-  isNumberAt,
   keyAt,
   keysOf,
   type Run,
   startOf,
-  textOf,
-  together,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { mayBeCity } from "./may-be-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
-import { isFurtherRegion, isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
+import { isProvinceOfTown } from "./province.ts";
+import { isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
@@ -110,6 +110,9 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   // In "GETAFE, MADRID" it is the province, so in "ARAD, ARAD".
   const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
+  const town = runs[known - 1];
+  const isTown = town && known + 1 === runs.length && isProvinceOfTown(draft, town, runs[known] as Run);
+  if (isTown) known--;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
   // Where no table knows the regions, the last of several names is one.
   const regionLast =
@@ -119,7 +122,8 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
   if (behind && draft.words[behind[0]]?.bracketed === true) give(draft, ...behind, partInBrackets(draft, behind[0]));
   runs.forEach(([start, end], i) => {
-    if (i === chosen) giveCityAtEnd(draft, start, end);
+    if (i === chosen && isTown) give(draft, start, end, "city");
+    else if (i === chosen) giveCityAtEnd(draft, start, end);
     else if (i > chosen && !has(draft, "state") && !isGermanQuarter(draft, start, end))
       give(draft, start, end, "state");
   });
@@ -128,40 +132,6 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
 /** Whether a city has the name of its region. */
 export function isRegionToo(draft: Draft, [from, to]: Run): boolean {
   return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), "") !== null;
-}
-
-/** A name in brackets behind the city: "HALLE (WESTF)" is the whole name, "AACHEN (HAAREN)" has a quarter, in other languages it is the region. */
-function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependentLocality" {
-  const { bracketsInCity, regionAsState } = draft.profile;
-  if (bracketsInCity) return TOWN_ADDITIONS.test(keyAt(draft, at)) ? "city" : DISTRICT;
-  return regionAsState && !has(draft, "state") ? "state" : DISTRICT;
-}
-
-/** Another name behind the city is its region, no number. */
-function behindCity(draft: Draft, city: number, at: number, end: number): "city" | "state" | "dependentLocality" {
-  if (at < city || together(draft, at, city) || isNumberAt(draft, at)) return DISTRICT;
-  if (draft.words[at]?.bracketed === true && draft.profile.bracketsInCity) return partInBrackets(draft, at);
-  // "02-697 ALDER, UL. LIPOWA 12, FERNÓW"
-  const street = startOf(draft, "streetName");
-  const isOfTown = city < street && street < at && !isFurtherRegion(draft.profile.code, keysOf(draft, at, end));
-  if (isOfTown || isGermanQuarter(draft, at, end)) return DISTRICT;
-  // "SAN ALDER (LIPA), ALICANTE": the region stands behind the brackets.
-  const isPlace = entryAt(draft, at).type !== null || freeRuns(draft).some(([next]) => next >= end);
-  if (draft.words[at]?.bracketed === true && isPlace) return DISTRICT;
-  // "58387 ASCHEBERG / HERBERN", but "36050 MONTEVIALE - VICENZA"
-  const code = keyAt(draft, startOf(draft, "postalCode"));
-  const isPart =
-    draft.words[at]?.dashed === true && isCodeOfCity(draft.profile.code, keysOf(draft, at, end), code) !== false;
-  // "16126 GENOVA (GE), LIGURIA"
-  const state = startOf(draft, "state");
-  const isFurther = state < 0 || (at > state && isFurtherRegion(draft.profile.code, keysOf(draft, at, end)));
-  return isPart || !isFurther ? DISTRICT : "state";
-}
-
-function giveBehindCity(draft: Draft, city: number, from: number, to: number): void {
-  const part = behindCity(draft, city, from, to);
-  give(draft, from, to, part);
-  if (part === "state" && draft.fixed.state) draft.fixed.state += ` ${textOf(draft, from, to)}`;
 }
 
 /** A run without commas whose end is a known city leaves the words before it as the dependent locality: "BRITZ BERLIN". */
@@ -173,7 +143,8 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
     // "CHELMSFORD ROAD HARLOW", "SANDTON JOHANNESBURG", "LAS PALMAS DE GRAN CANARIA", "KØBENHAVN K"
     // "CANBERRA CITY"
     const { isParticle, suffix } = entryAt(draft, i);
-    if (isKnownCity(draft, i, to) || isParticle || suffix !== null || isEndOfName(keysOf(draft, i, to))) break;
+    const isSecond = isKnownCity(draft, i, to) && !isRegionToo(draft, [i, to]);
+    if (isSecond || isParticle || suffix !== null || isEndOfName(keysOf(draft, i, to))) break;
     give(draft, from, i, "city");
     give(draft, i, to, "state");
     return;
@@ -183,10 +154,10 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   // "GATEWAY EAST SINGAPORE" has no directions, those of "BANDRA EAST MUMBAI" are of the part before.
   const { code, onlyCity } = draft.profile;
   const hasSide = known > from && onlyCity === null && !AREA_COUNTRIES.has(code);
-  const start = Math.max(
-    hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "" ? known - 1 : known,
-    regionEnd(draft, from, to),
-  );
+  const isSided = hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "";
+  // "ALHAMA DE MURCIA"
+  const isWhole = hasSide && entryAt(draft, known - 1).isParticle;
+  const start = isWhole ? from : Math.max(isSided ? known - 1 : known, regionEnd(draft, from, to));
   give(draft, from, start, DISTRICT);
   give(draft, start, to, "city");
 }
@@ -235,11 +206,16 @@ export function isCityDistrict(draft: Draft, from: number, to: number): boolean 
   );
 }
 
+/** "QUADRA 12, LOTE 5, LIPA, ALDER": whether a plot of land opens a text, in place of a street. */
+export function opensPlot({ parts, units }: Draft): boolean {
+  return parts[0] === "unit" && PLOTS.has(units[0]?.designator ?? "");
+}
+
 /** A text without street: the last name is the city, or a region behind it; names before are a building or part of town. */
 function takePlace(draft: Draft, runs: readonly Run[]): void {
   const city = startOf(draft, "city");
   if (city >= 0) {
-    const before = has(draft, "building") ? DISTRICT : "building";
+    const before = has(draft, "building") || opensPlot(draft) ? DISTRICT : "building";
     for (const [from, to] of runs)
       if (from < city) give(draft, from, to, before);
       else if (hasVenueWord(draft, from, to)) give(draft, from, to, "building");

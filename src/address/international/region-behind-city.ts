@@ -1,8 +1,8 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { COUNTY_WORDS, REGION_FIRST } from "../data/place-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
-import { isCodeOfCity } from "./city-code.ts";
-import { type Draft, entryAt, has, keyAt, keysOf, startOf } from "./draft.ts";
+import { type Draft, entryAt, has, keyAt, keysOf } from "./draft.ts";
+import { isProvinceOfTown } from "./province.ts";
 
 /** Longest region of the table in words: "PROVENCE ALPES COTE D'AZUR". */
 const LONGEST_REGION = 4;
@@ -12,7 +12,6 @@ export function regionBehindCity(draft: Draft, from: number, to: number): number
   if (has(draft, "state")) return to;
   const { code } = draft.profile;
   if (isLargeCity(keysOf(draft, from, to), code)) return to;
-  const postalCode = keyAt(draft, startOf(draft, "postalCode"));
   for (let start = Math.max(from + 1, to - LONGEST_REGION); start < to; start++) {
     // "CHALON SUR SAONE", "SAN MIGUEL DE TUCUMAN"
     if (entryAt(draft, start - 1).isParticle) continue;
@@ -20,11 +19,7 @@ export function regionBehindCity(draft: Draft, from: number, to: number): number
     if (start + 1 < to && REGION_FIRST.has(keyAt(draft, start))) return start;
     const name = keysOf(draft, start, to);
     const before = isFurtherRegion(code, name) ? regionBefore(draft, from, start) : start;
-    if (
-      before < start ||
-      (postalCode !== "" && isCodeOfCity(code, name, postalCode) === false) ||
-      isUnaskedRegion(code, name)
-    )
+    if (before < start || isProvinceOfTown(draft, [from, start], [start, to]) || isUnaskedRegion(code, name))
       return before;
   }
   return to;
