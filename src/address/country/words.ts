@@ -1,3 +1,4 @@
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { NUMBER_BEHIND_DASH, PART_BREAK, partingColons } from "../data/street-line-words.ts";
 import { FLOOR_WORDS, GLUED_WORD } from "../data/unit-words.ts";
 import type { CountryProfile } from "./profile.ts";
@@ -66,6 +67,7 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
     .split(PART_BREAK)
     .forEach((part, i) => {
       if (i % 2 === 1) {
+        if (words.length === 1 && isTypeApart(words[0] as PlacedWord, profile)) return;
         const bracketed = part === "(" || (place.bracketed && part !== ")");
         place = { segment: place.segment + 1, bracketed, dashed: false };
         return;
@@ -75,6 +77,11 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
       for (let at = 0; at < pieces.length; at++) place = readPiece(words, pieces, at, place, profile);
     });
   return words;
+}
+
+/** "RUA: LIPA, 12", "RUA, LIPA, 12": a street word of Portuguese alone, as in columns, is of the name behind it. */
+function isTypeApart({ key, entry }: PlacedWord, { languages }: CountryProfile): boolean {
+  return languages[0] === PORTUGUESE && entry.type !== null && key.length > 1;
 }
 
 /** Adds a piece to the word that it goes on, or as words of its own; answers the place of what is behind it. */

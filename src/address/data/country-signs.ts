@@ -266,7 +266,10 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   ],
   [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
-  [/^(?:PRA[CÇ]A|RUA|TRAVESSA) [^\d,]{1,40}(?:, ?)?\d{1,5}[ ,].*[ ,/-](?:AL|M[AST]|P[AR]|SC)$/u, "BR"],
+  [
+    /^(?:PRA[CÇ]A|RUA|TRAVESSA) [^\d,]{1,40}(?:, ?)?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u,
+    "BR",
+  ],
   [
     /^(?:ALAMEDA|AV(?:ENIDA|\.)?|ESTRADA|R\.|ROD(?:OVIA|\.)) [^\d,]{1,40}, ?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEI]|R[JNORS]|S[CEP]|TO)$/u,
     "BR",

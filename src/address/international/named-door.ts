@@ -1,8 +1,9 @@
 import { isGeneric } from "../country/profile.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
-import { CENTRE_OF_TOWN, GROUND_FLOORS } from "../data/unit-words.ts";
-import { type Draft, entryAt, firstLanguage, giveUnit, isFreeAt, isNumberAt, keyAt, note, together } from "./draft.ts";
+import { CENTRE_OF_TOWN, GROUND_FLOORS, UNITS_ALONE } from "../data/unit-words.ts";
+import { type Draft, entryAt, firstLanguage, giveUnit, isFreeAt, keyAt, note, together } from "./draft.ts";
+import { isHouseNumberAt } from "./house-number.ts";
 import { hasNumberBefore } from "./number-before.ts";
 import { isWeakSuffix, suffixAt } from "./street-signs.ts";
 
@@ -18,10 +19,14 @@ export function namedDoorEnd(draft: Draft, at: number): number {
     if (ground !== keyAt(draft, at)) note(draft, "secondary-unit");
     return giveUnit(draft, at, isSided ? at + 2 : at + 1, null, isSided ? `${ground} ${keyAt(draft, at + 1)}` : ground);
   }
-  const isBehind = draft.parts[at - 1] === "unit" || isNumberAt(draft, at - 1) || isBehindStreet(draft, at);
+  const isBehind = draft.parts[at - 1] === "unit" || isHouseNumberAt(draft, at - 1) || isBehindStreet(draft, at);
   if (!isBehind) return 0;
   if (isDoorWord(draft, at)) return giveUnit(draft, at, at + 1, null, keyAt(draft, at));
   const { designator } = entryAt(draft, at);
+  // "12 SALA, LIPA", "12, CASA, LIPA"
+  const isBare = together(draft, at, at - 1) || UNITS_ALONE.has(designator ?? "");
+  if (designator !== null && isBare && languages[0] === PORTUGUESE && !together(draft, at, at + 1))
+    return giveUnit(draft, at, at + 1, null, designator);
   if (designator === null || !isDoorWord(draft, at + 1) || !together(draft, at, at + 1)) return 0;
   return giveUnit(draft, at, at + 2, designator, keyAt(draft, at + 1));
 }

@@ -28,7 +28,7 @@ import { namesDate } from "./names-date.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
 import { giveStreetName } from "./street-name.ts";
-import { hasSuffix, hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasSuffix, hasVenueWord, isWeakSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
 /** Reads a street line with the house number behind the name: "HAUPTSTRASSE 5", "CALLE MAYOR 12 3º B". */
 export function readNumberAfter(draft: Draft, from: number, to: number): void {
@@ -106,7 +106,9 @@ export function streetBehindBuilding(draft: Draft, from: number, to: number): nu
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
   if (firstLanguage(draft)?.suffixes.size !== 0 || leadingTypeAt(draft, from, to)) return from;
   for (let i = from + 1; i + 1 < to; i++) {
-    if (leadingTypeAt(draft, i, to) && !entryAt(draft, i - 1).isParticle) return i;
+    if (!leadingTypeAt(draft, i, to) || entryAt(draft, i - 1).isParticle) continue;
+    // "CENTRO COMERCIAL LIPA PLAZA CL 153"
+    return isWeakSuffix(entryAt(draft, i).type ?? "") && leadingTypeAt(draft, i + 1, to) ? i + 1 : i;
   }
   return from;
 }
@@ -139,12 +141,13 @@ function floorAndDoor(text: string, { profile }: Draft): string {
   return profile.ordinalFloors ? text.replace(/^(\d{1,2})(?= [A-Z]$)/u, "$1º") : text;
 }
 
-/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building with any. */
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building, or in Brazil of a quarter, with any. */
 function isBeforeCity(draft: Draft, from: number, to: number): boolean {
   const next = freeRuns(draft).find(([start]) => start >= to);
   return (
     next !== undefined &&
-    (hasVenueWord(draft, from, to) ||
+    (draft.profile.code === "BR" ||
+      hasVenueWord(draft, from, to) ||
       (isGeneric(draft.profile) && suffixAt(draft, to - 1) !== null) ||
       (isKnownCity(draft, ...next) && !isRegionToo(draft, next) && knownCityStart(draft, from, to) < 0))
   );

@@ -29,10 +29,11 @@ export function numberBeside(draft: Draft, runs: readonly Run[], at: number): nu
   return -1;
 }
 
-/** "CALLE 60", "CALLE 60 A SUR": the number belongs to the name when nothing but letters and directions follows it. */
+/** "CALLE 60", "CALLE 60 A SUR", "RUA T 30": the number belongs to the name when nothing but letters and directions follows it. */
 function endsInType(draft: Draft, [from, to]: Run): boolean {
-  if (to - from < 2 || !leadingTypeAt(draft, from, to) || !isNumberAt(draft, from + 1)) return false;
-  for (let i = from + 2; i < to; i++) if (!entryAt(draft, i).isNumberWord && keyAt(draft, i).length > 1) return false;
+  const at = /^[A-MO-Z]$/u.test(keyAt(draft, from + 1)) ? from + 2 : from + 1;
+  if (at >= to || !leadingTypeAt(draft, from, to) || !isNumberAt(draft, at)) return false;
+  for (let i = at + 1; i < to; i++) if (!entryAt(draft, i).isNumberWord && keyAt(draft, i).length > 1) return false;
   return true;
 }
 

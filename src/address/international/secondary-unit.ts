@@ -172,7 +172,10 @@ function isDoorOfFloor(draft: Draft, at: number): boolean {
 
 /** Where the identifiers end of which the first stands at a position: "UNITS 1 & 2", "BLOCKS A AND B", "BL. H 1," in Romania and its neighbours. */
 function idEnd(draft: Draft, at: number): number {
-  const ends = together(draft, at, at + 1) && (!together(draft, at, at + 2) || entryAt(draft, at + 2).designator);
+  const isLast = together(draft, at, at + 1) && !together(draft, at, at + 2);
+  // "LOJA 12 A,"
+  if (isLast && isNumberAt(draft, at) && /^[A-Z]$/u.test(keyAt(draft, at + 1))) return at + 2;
+  const ends = isLast || (together(draft, at, at + 1) && entryAt(draft, at + 2).designator);
   if (ends && isGeneric(draft.profile) && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2))) return at + 2;
   const areLetters = TWO_LETTERS.test(keysOf(draft, at, at + 3));
   return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;

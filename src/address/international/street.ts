@@ -18,7 +18,7 @@ import {
   type Run,
 } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
-import { isCityDistrict, isKnownCity } from "./locality.ts";
+import { isCityDistrict, isKnownCity, opensPlot } from "./locality.ts";
 import { numberAfterName, readNumberAfter, streetBehindBuilding } from "./number-after.ts";
 import { hasLaterNumber, numberBeside, takeNumberBeside } from "./number-beside.ts";
 import { readNumberFirst } from "./number-first.ts";
@@ -129,6 +129,10 @@ function isTyped(draft: Draft, [from, to]: Run): boolean {
 /** Without a sign of a street: with the city known the name before it, of several the second. */
 function unmarkedRun(draft: Draft, runs: readonly Run[]): number {
   if (has(draft, "box") || has(draft, "route") || has(draft, "building")) return -1;
+  if (opensPlot(draft)) return -1;
+  // "FERN ESQ ALDER, LIPA"
+  const atCorner = runs.findIndex(([, to]) => draft.parts[to] === "crossStreet");
+  if (atCorner >= 0) return atCorner;
   const city = draft.parts.indexOf("city");
   const names = runs.filter(([from, to]) => (city < 0 || from < city) && !hasVenueWord(draft, from, to));
   if (city < 0) return runs.length >= 3 && names.length > 1 ? 1 : -1;
