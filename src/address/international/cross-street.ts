@@ -28,8 +28,10 @@ export function takeCrossStreet(draft: Draft): void {
 /** Whether a word says so here: "AVENIDA ENTRE RIOS 450" and "CALLE X" are names. */
 function opensCrossStreet(draft: Draft, at: number, [from, to]: Run): boolean {
   const key = keyAt(draft, at);
-  const opens = at === from || isNumberAt(draft, at - 1);
-  if (CORNER_WORDS.has(key)) return opens;
+  const opens = at === from || isHouseNumberAt(draft, at - 1);
+  // "LIPA ESQ FERN", but not "LA ESQUINA", "CALLE ESQUINA"
+  const { isParticle, type } = entryAt(draft, at - 1);
+  if (CORNER_WORDS.has(key)) return opens || !(isParticle || type !== null);
   if (key === CROSSING) return at > from && leadingTypeAt(draft, at + 1, to);
   // "AV. AMAZONAS 34-45 Y COLON"
   if (key === "Y" && !isNumberAt(draft, at + 1)) return isHouseNumberAt(draft, at - 1);
@@ -46,5 +48,6 @@ function crossEnd(draft: Draft, at: number, to: number): number {
     if (key.startsWith("#") || isNumberSignAt(draft, i) || draft.profile.localityFirst.has(key)) return i;
   }
   const city = knownCityStart(draft, at + 2, to);
-  return city > 0 && !entryAt(draft, city - 1).isParticle ? city : to;
+  const { isParticle, type } = entryAt(draft, city - 1);
+  return city > 0 && !isParticle && type === null ? city : to;
 }

@@ -2,6 +2,7 @@ import { announcesCode } from "../country/code-prefix.ts";
 import { plainDigits } from "../country/plain-digits.ts";
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isName } from "../country/word-form.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { LOW_NUMBERS } from "../data/postal-formats.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
@@ -107,12 +108,22 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
 
 /** "PALMA 1220, ASUNCION": the only number of a text beside those of units and of the name of its street, behind a name that is no large city and with a name behind a comma, is that of the house. */
 function isOnlyNumber(draft: Draft, at: number): boolean {
-  if (at + 1 >= draft.words.length || isLargeCity(keyAt(draft, at - 1), draft.profile.code)) return false;
+  if (at + 1 >= draft.words.length || isCityBefore(draft, at)) return false;
   const isUnit = (i: number): boolean =>
     entryAt(draft, i - 1).designator !== null || [i - 1, i + 1].some((j) => FLOOR_WORDS.has(keyAt(draft, j)));
   return draft.words.every(
-    (_, i) => i === at || !hasDigit(keyAt(draft, i)) || isUnit(i) || isNumberOfName(draft, i, at),
+    ({ bracketed }, i) =>
+      i === at || bracketed || !hasDigit(keyAt(draft, i)) || isUnit(i) || isNumberOfName(draft, i, at),
   );
+}
+
+/** "CORDOBA 5000, ARGENTINA": whether a large city stands before a number, which is no street, as in "AV CORDOBA 1643, ROSARIO" and, where Spanish is spoken, at the start of a text without its region behind, "PARANA 3745, MARTINEZ". */
+function isCityBefore(draft: Draft, at: number): boolean {
+  const { code, regions } = draft.profile;
+  const isStreet = entryAt(draft, at - 2).type !== null && together(draft, at - 2, at);
+  const opens =
+    at === 1 && firstLanguage(draft) === SPANISH && !regions?.has(keysOf(draft, at + 1, partEnd(draft, at + 1)));
+  return isLargeCity(keyAt(draft, at - 1), code) && !isStreet && !opens;
 }
 
 /** "9 DE JULIO 1200, MENDOZA", "CALLE 12 1500, LA PLATA": a number before another one that names the street. */
