@@ -1,6 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
-import { CITY_OPENINGS } from "../data/place-words.ts";
+import { CITY_OPENINGS, LOCALITY_FIRST } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
 import { CENTRE_OF_TOWN } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
@@ -130,10 +130,11 @@ function endsCity(draft: Draft, from: number, to: number): boolean {
   return number < from ? from > 0 && !hasStreetSign(draft, from, to) : number + 1 < to;
 }
 
-/** "RUA LIPA 12, CENTRO, SÃO PAULO": whether the name before that of a city and region is a quarter: the middle of a town, in Brazil, whose addresses have the quarter behind the street, without a postal code any single one that is no large city. */
+/** "RUA LIPA 12, CENTRO, SÃO PAULO": whether the name before that of a city and region is a quarter: the middle of a town, one that a word for it opens, in Brazil, whose addresses have the quarter behind the street, without a postal code any single one that is no large city. */
 function isQuarter(draft: Draft, runs: readonly Run[], run: number): boolean {
   const before: Run = runs[run - 1] ?? [0, 0];
-  if (run < 1 || keysOf(draft, ...before) === CENTRE_OF_TOWN) return run > 0;
+  if (run < 1 || keysOf(draft, ...before) === CENTRE_OF_TOWN || LOCALITY_FIRST.has(keyAt(draft, before[0])))
+    return run > 0;
   if (draft.profile.code !== "BR" || has(draft, "postalCode") || isKnownCity(draft, ...before)) return false;
   return runs.slice(1, run).filter((each) => !hasDigit(keysOf(draft, ...each))).length === 1;
 }

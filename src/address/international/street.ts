@@ -82,7 +82,11 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
   if (other >= 0) return other;
   if (draft.profile.numberFirst || isTyped(draft, runs[best] as Run)) return best;
-  const named = runs.findIndex((run) => isNumberedName(draft, run));
+  // "LIPA, 12, URB. FERN"
+  const isPlace = isWeakSuffix(entryAt(draft, runs[best]?.[0] ?? 0).type ?? "");
+  const named = runs.findIndex(
+    (run, i) => isNumberedName(draft, run) || (isPlace && i < best && numberBeside(draft, runs, i) > i),
+  );
   return named < 0 ? best : Math.min(named, best);
 }
 
