@@ -1,15 +1,12 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 17 tables, words in alphabetical order.
+// 16 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`AMPHOE BARANGAY BARRIO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
+  String.raw`AMPHOE BAIRRO BARANGAY BARRIO BO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
 );
-
-/** Words before the name of a quarter of Portugal, where towns are named beside them. */
-export const BAIRRO: ReadonlySet<string> = /* @__PURE__ */ wordSet("BAIRRO BO");
 
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */
 export const COLONIA: ReadonlySet<string> = /* @__PURE__ */ wordSet("COL COLONIA FRACC FRACCIONAMIENTO");
