@@ -43,6 +43,12 @@ export interface DuplicatesRun<Row> {
 /** In clusters of up to so many different rows every pair is weighed, not only those that blocking found. */
 const LARGEST_WHOLE = 256;
 
+/**
+ * Probability from which rows count as one entity when frequencies are counted, whatever threshold is asked for: the
+ * weight of a pair does not hang on which pairs the caller wants to see.
+ */
+const ENTITY_THRESHOLD = 0.5;
+
 /** Bits that the sums of changes may lose by rounding. */
 const ROUNDING = 0.01;
 
@@ -50,11 +56,12 @@ const ROUNDING = 0.01;
 export function findDuplicates<Row>(run: DuplicatesRun<Row>): Duplicates {
   const search = new Search(run);
   search.countFrequencies(search.alikeEntities());
-  search.countFrequencies(search.cluster(search.scorePairs()));
+  search.countFrequencies(search.entities(search.scorePairs()));
   const found = search.scorePairsAgain();
-  const clusterOf = search.cluster(found);
-  const pairs = search.withClusterPairs(found, clusterOf);
-  const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row), search.sources);
+  const entityOf = search.entities(found);
+  const clusterOf = run.threshold === ENTITY_THRESHOLD ? entityOf : search.cluster(found, search.minimum);
+  const pairs = search.withClusterPairs(found, entityOf).filter(({ weight }) => weight >= search.minimum);
+  const groups = new AlikeGroups(search.first, (row) => search.matchesAlike(row, search.minimum), search.sources);
   return {
     clusters: groups.clusters(clusterOf),
     pairs: groups
@@ -77,7 +84,12 @@ class Search<Row> {
   readonly sources: Int32Array | null;
   readonly #blocks: Blocks;
   readonly #order: ContentOrder;
-  readonly #minimum: number;
+  /** Weight from which the caller counts a pair. */
+  readonly minimum: number;
+  /** Weight from which two rows are one entity. */
+  readonly #evenWeight: number;
+  /** The lower of the two. */
+  readonly #least: number;
   readonly #weigher: PairWeigher;
   readonly #shortfalls = new Shortfalls();
 
@@ -85,7 +97,9 @@ class Search<Row> {
     const { columns, prior, rows, threshold } = run;
     this.#run = run;
     this.#weigher = new PairWeigher(run.fields, columns);
-    this.#minimum = log2(threshold / (1 - threshold)) - log2(prior / (1 - prior));
+    this.minimum = weightOf(threshold, prior);
+    this.#evenWeight = weightOf(ENTITY_THRESHOLD, prior);
+    this.#least = Math.min(this.minimum, this.#evenWeight);
     const sources = run.link === null ? [] : [sourcesOf(rows, run.link)];
     this.sources = sources[0]?.codes ?? null;
     this.#order = new ContentOrder([...columns, ...sources]);
@@ -101,8 +115,8 @@ class Search<Row> {
   }
 
   /** Whether rows with these values match each other. */
-  matchesAlike(row: number): boolean {
-    return this.weigh(row, row) >= this.#minimum;
+  matchesAlike(row: number, minimum: number): boolean {
+    return this.weigh(row, row) >= minimum;
   }
 
   /** Rows alike in everything as one entity, where their values are enough for a match by the shipped frequencies. */
@@ -111,7 +125,7 @@ class Search<Row> {
     this.#weigher.forget();
     const entityOf = this.first.slice();
     for (let row = 0; row < entityOf.length; row++)
-      if (entityOf[row] !== row && !this.matchesAlike(row)) entityOf[row] = row;
+      if (entityOf[row] !== row && !this.matchesAlike(row, this.#evenWeight)) entityOf[row] = row;
     return entityOf;
   }
 
@@ -123,7 +137,7 @@ class Search<Row> {
   scorePairs(): WeighedPair[] {
     return this.#pairsFrom((a, b) => {
       const weight = this.weigh(a, b);
-      this.#shortfalls.push(this.#weigher.isLoose ? 0 : this.#minimum - weight);
+      this.#shortfalls.push(this.#weigher.isLoose ? 0 : this.#least - weight);
       return weight;
     });
   }
@@ -147,18 +161,24 @@ class Search<Row> {
     this.#blocks.forEachPair(this.first.length, (a, b) => {
       if (!this.#mayMatch(a, b)) return;
       const weight = weigh(a, b);
-      if (weight >= this.#minimum) found.push({ a, b, weight });
+      if (weight >= this.#least) found.push({ a, b, weight });
     });
     return found.sort((p, q) => p.a - q.a || p.b - q.b);
   }
 
+  /** Clusters of the rows that are one entity, whatever the caller's threshold. */
+  entities(found: readonly WeighedPair[]): Int32Array {
+    return this.cluster(found, this.#evenWeight);
+  }
+
   /** For each row the smallest row of its cluster; rows alike in everything follow their first where they match it. */
-  cluster(pairs: readonly WeighedPair[]): Int32Array {
+  cluster(found: readonly WeighedPair[], threshold: number): Int32Array {
+    const pairs = found.filter(({ weight }) => weight >= threshold);
     const rank = this.#order.ranks(pairs, this.first.length);
     const clusterOf = clusterRows({
       pairs,
       rowCount: this.first.length,
-      threshold: this.#minimum,
+      threshold,
       weigh: (a, b) => this.weigh(a, b),
       rankOf: (row) => rank[row] as number,
       fieldCount: this.#run.fields.length,
@@ -167,7 +187,7 @@ class Search<Row> {
     });
     for (let row = 0; row < clusterOf.length; row++) {
       const first = this.first[row] as number;
-      if (first !== row && this.matchesAlike(first)) clusterOf[row] = clusterOf[first] as number;
+      if (first !== row && this.matchesAlike(first, threshold)) clusterOf[row] = clusterOf[first] as number;
     }
     return clusterOf;
   }
@@ -191,7 +211,7 @@ class Search<Row> {
         for (const b of rows.slice(i + 1)) {
           if (!this.#mayMatch(a, b)) continue;
           const weight = this.weigh(a, b);
-          if (weight >= this.#minimum) out.push({ a, b, weight });
+          if (weight >= this.#least) out.push({ a, b, weight });
         }
     }
     return out;
@@ -200,6 +220,11 @@ class Search<Row> {
   #mayMatch(a: number, b: number): boolean {
     return this.sources === null || this.sources[a] !== this.sources[b];
   }
+}
+
+/** The weight that gives a pair this probability. */
+function weightOf(probability: number, prior: number): number {
+  return log2(probability / (1 - probability)) - log2(prior / (1 - prior));
 }
 
 /** The source of each row, and the name of each source. */
