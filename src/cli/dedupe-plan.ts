@@ -8,6 +8,7 @@ import {
   personMatcher,
   splitCompanyName,
 } from "../matching/index.ts";
+import { fieldsOfRecords } from "../matching/records/index.ts";
 import { parsePersonName } from "../person-name/index.ts";
 import { foldKey } from "../text/fold.ts";
 import { type ColumnGroup, columnGroups } from "./column-groups.ts";
@@ -46,7 +47,10 @@ export function planDedupe(
   if (Object.keys(kinds).length === 0) throw noColumnRecognized(columns, likelyHeader);
   const clean = createRowCleaner({ columns: kinds, ...country });
   const groups = columnGroups(kinds, rows);
-  const matcher = createMatcher<Row>({ fields: fieldsOf(groups), blocking: blockingOf(kind, groups) });
+  const matcher = createMatcher<Row>({
+    fields: fieldsOfRecords(kind, fieldsOf(groups)),
+    blocking: blockingOf(kind, groups),
+  });
   return {
     read: (cells) => ({ value: texts(clean({ ...cells }).row), reject: null }),
     matcher: matcher as Matcher<unknown>,
@@ -92,6 +96,13 @@ const COMPARISONS: ReadonlyMap<ColumnKind, MatchField<Row>["compare"]> = new Map
   ["profile_url", "identifier"],
 ]);
 
+/** Whether the name of a firm names a row: people of one firm and town are no namesakes. */
+const FIRM_NAMES: Readonly<Record<RecordKindName, readonly ColumnKind[]>> = {
+  person: [],
+  company: ["company_name"],
+  local_business: ["company_name"],
+};
+
 /** Kinds of which one cell may hold several values. */
 const LISTS: readonly ColumnKind[] = ["phone", "email", "url", "profile_url"];
 const NAMES: readonly ColumnKind[] = ["given_name", "family_name", "person_name"];
@@ -100,13 +111,14 @@ function fieldsOf(groups: readonly ColumnGroup[]): MatchField<Row>[] {
   const columnsOf = (kind: ColumnKind): readonly string[] => groups.find((group) => group.kind === kind)?.columns ?? [];
   const given = columnsOf("given_name");
   const family = columnsOf("family_name");
-  const isInParts = given.length > 0 && family.length > 0;
+  const whole = columnsOf("person_name");
+  const isInParts = whole.length === 0 ? given.length + family.length > 0 : given.length > 0 && family.length > 0;
   const fields: MatchField<Row>[] = [];
   if (isInParts)
     fields.push({
       name: "name",
       compare: "given_family",
-      get: (row) => nameParts(row, given, family, columnsOf("person_name")),
+      get: (row) => nameParts(row, given, family, whole),
     });
   for (const { columns, kind } of groups) {
     const compare = COMPARISONS.get(kind);
@@ -146,7 +158,7 @@ function cellValues(row: Row, columns: readonly string[]): readonly string[] {
 function blockingOf(kind: RecordKindName, groups: readonly ColumnGroup[]): ((row: Row) => string | string[] | null)[] {
   const of = (...wanted: ColumnKind[]): (readonly string[])[] =>
     wanted.flatMap((one) => groups.filter((group) => group.kind === one)).map(({ columns }) => columns);
-  const names = of("person_name", "given_name", "family_name", "company_name");
+  const names = of("person_name", "given_name", "family_name", ...FIRM_NAMES[kind]);
   const places = of("postal_code", "city");
   const words = (row: Row): string[] => names.flatMap((columns) => nameWords(cell(row, columns)));
   // People of one office share its phone and address: only those whose family names begin alike are compared.

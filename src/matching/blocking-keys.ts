@@ -1,9 +1,6 @@
 import { type EncodedCompanyName, encodeCompanyName } from "./comparison/company-name.ts";
 import { foldedText, textOf } from "./comparison/fold-words.ts";
 
-/** m of the slips in a profile URL or other key that systems copy: another key is another record, however alike. */
-export const ONE_OF_A_KIND: Readonly<Record<string, number>> = { close: 5e-6, different: 0.01, one_edit: 5e-7 };
-
 /** Digits of a phone number that make its key: the subscriber number without area code. */
 const PHONE_DIGITS = 7;
 

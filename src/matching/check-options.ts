@@ -23,12 +23,13 @@ export function checkDuplicatesOptions<Row>(options: DuplicatesOptions<Row> | un
 }
 
 function checkField<Row>(field: MatchField<Row>): void {
-  const { compare, get, m, mostBits = 0, name } = field ?? {};
+  const { compare, get, m, mostBits, mostBitsElsewhere, name } = field ?? {};
   if (typeof name !== "string" || name === "") throw new TypeError("createMatcher: a field has no name");
   const label = `createMatcher: field "${name}"`;
   if (typeof get !== "function") throw new TypeError(`${label} has no function \`get\``);
-  if (!(typeof mostBits === "number" && mostBits >= 0))
-    throw new TypeError(`${label} gives at most ${String(mostBits)} bits, which is no number from 0 on`);
+  for (const bits of [mostBits ?? 0, mostBitsElsewhere ?? 0])
+    if (!(typeof bits === "number" && bits >= 0))
+      throw new TypeError(`${label} gives at most ${String(bits)} bits, which is no number from 0 on`);
   if (!isFieldKind(compare)) {
     const kinds = fieldKinds().join(", ");
     throw new TypeError(`${label} asks for the unknown comparison "${String(compare)}"; kinds are ${kinds}`);

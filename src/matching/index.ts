@@ -1,4 +1,3 @@
-export { companyMatcher } from "./company-matcher.ts";
 export { normalizeCompanyName } from "./company-name/normalize.ts";
 export { type CompanyNameSplit, splitCompanyName } from "./company-name/split.ts";
 export {
@@ -13,7 +12,6 @@ export { comparePersonNames, type PersonNameComparison } from "./comparison/pers
 export type { DuplicatePair, Duplicates } from "./duplicates.ts";
 export type { FieldKind } from "./field-kinds.ts";
 export type { BlockingRule } from "./key-column.ts";
-export { localBusinessMatcher } from "./local-business-matcher.ts";
 export { COMPANY_LOOKALIKE_SCHEMA, encodeCompany } from "./lookalike/company-features.ts";
 export { type CompanyIndex, createCompanyIndex, type SimilarCompany } from "./lookalike/company-index.ts";
 export { lookalikeKeys, lookalikeSeedKeys, lookalikeStatistics } from "./lookalike/keys.ts";
@@ -40,7 +38,9 @@ export {
   type MatcherOptions,
   type MatchField,
 } from "./matcher.ts";
-export { personMatcher } from "./person-matcher.ts";
+export { companyMatcher } from "./records/company-matcher.ts";
+export { localBusinessMatcher } from "./records/local-business-matcher.ts";
+export { personMatcher } from "./records/person-matcher.ts";
 export { createCompanyResolver } from "./resolver/resolver.ts";
 export type {
   CompanyCandidate,

@@ -23,6 +23,8 @@ export interface MatchField<Row> {
   readonly m?: Readonly<Record<string, number>> | undefined;
   /** Bits that the field gives at most, where other fields have said part of it: a website repeats the name of its owner. */
   readonly mostBits?: number | undefined;
+  /** Bits that it gives at most beside addresses that speak of two doors: branches of a chain share all but these. */
+  readonly mostBitsElsewhere?: number | undefined;
 }
 
 /** What {@link createMatcher} takes. */

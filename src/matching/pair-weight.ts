@@ -1,6 +1,5 @@
 import { log2 } from "./binary-logarithm.ts";
 import type { Column } from "./columns.ts";
-import type { Level } from "./comparison/comparison.ts";
 import { powerOfTwo } from "./power-of-two.ts";
 import { type ValuePair, weighBeside } from "./weigh-beside.ts";
 import {
@@ -14,8 +13,8 @@ import {
   weigh,
 } from "./weights.ts";
 
-/** Bits that an address, a number or a mailbox gives at most for two of one family name with other given names. */
-const HOUSEHOLD_BITS = 2;
+/** Positions that give so many bits are one place, however its address is written. */
+const NEAR_BITS = 1;
 
 /** Bits of a field for two rows that know it, given what the other fields say. */
 export function weighAmongOthers(
@@ -29,8 +28,11 @@ export function weighAmongOthers(
   const own = field.site < 0 ? weighField(fields, columns, f, a, b) : weighName(fields, columns, f, a, b);
   if (own <= 0 || !field.isLimited) return own;
   const m = lastM(field);
-  const doorBits = field.door < 0 ? 0 : weighField(fields, columns, field.door, a, b);
-  const most = mostBits(fields, field, doorBits, isHousehold(fields, columns, field.person, a, b));
+  const bitsOf = (place: number): number => (place < 0 ? 0 : weighField(fields, columns, place, a, b));
+  const [doorBits, pointBits, nameBits] = [bitsOf(field.door), bitsOf(field.point), bitsOf(field.person)];
+  // Of the name, which was weighed last; one that is unknown gives no bits.
+  const isHousehold = nameBits !== 0 && lastLevel() === fields[field.person]?.comparison.householdLevel;
+  const most = mostBits(fields, field, { doorBits, isHousehold, nameBits, pointBits });
   return own <= most ? own : log2(m / (m / powerOfTwo(most)));
 }
 
@@ -102,7 +104,12 @@ export function explainValues(
 function resultOf(fields: readonly WeighedField[], alone: readonly FieldEvidence[], prior: number): MatchResult {
   const evidence = alone.map((part, f) => {
     const field = fields[f] as WeighedField;
-    const most = mostBits(fields, field, alone[field.door]?.weight ?? 0, isHouseholdLevel(fields, alone, field.person));
+    const bitsOf = (place: number): number => alone[place]?.weight ?? 0;
+    const [doorBits, pointBits, nameBits] = [bitsOf(field.door), bitsOf(field.point), bitsOf(field.person)];
+    const name = fields[field.person];
+    const isHousehold =
+      nameBits !== 0 && name?.levels[name.comparison.householdLevel ?? -1]?.level === alone[field.person]?.level;
+    const most = mostBits(fields, field, { doorBits, isHousehold, nameBits, pointBits });
     if (part.weight <= most) return part;
     const u = part.m / powerOfTwo(most);
     return { ...part, u, weight: log2(part.m / u) };
@@ -117,38 +124,25 @@ export function probabilityOf(weight: number, prior: number): number {
   return 1 / (1 + ((1 - prior) / prior) * powerOfTwo(-weight));
 }
 
+/** What other fields say beside one; 0 and false where they know nothing. */
+interface Beside {
+  readonly doorBits: number;
+  readonly pointBits: number;
+  readonly nameBits: number;
+  /** Whether the names may be those of two in one household. */
+  readonly isHousehold: boolean;
+}
+
 /**
  * Bits that a field may give beside what the others say. Fields are weighed as if they were independent; where they
- * plainly are not, the u of the second is that among pairs for which the first agrees: a door lies in one town, and a
- * household has its address and number in common.
+ * plainly are not, the u of the second is that among pairs for which the first agrees: a door lies in one town, a
+ * household has its address and number in common, and colleagues have all of their office.
  */
-function mostBits(
-  fields: readonly WeighedField[],
-  field: WeighedField,
-  doorBits: number,
-  isOneHousehold: boolean,
-): number {
-  const left = (fields[field.door]?.mostBits ?? 0) - doorBits;
-  const most = doorBits > 0 ? Math.min(field.mostBits, Math.max(0, left)) : field.mostBits;
-  return isOneHousehold ? Math.min(HOUSEHOLD_BITS, most) : most;
-}
-
-function isHousehold(
-  fields: readonly WeighedField[],
-  columns: readonly Column[],
-  person: number,
-  a: number,
-  b: number,
-): boolean {
-  if (person < 0) return false;
-  const { codes } = columns[person] as Column;
-  if ((codes[a] as number) < 0 || (codes[b] as number) < 0) return false;
-  weighField(fields, columns, person, a, b);
-  return lastLevel() === (fields[person] as WeighedField).comparison.householdLevel;
-}
-
-function isHouseholdLevel(fields: readonly WeighedField[], alone: readonly FieldEvidence[], person: number): boolean {
-  if (person < 0) return false;
-  const { comparison, levels } = fields[person] as WeighedField;
-  return alone[person]?.level === (levels[comparison.householdLevel as number] as Level).level;
+function mostBits(fields: readonly WeighedField[], field: WeighedField, beside: Beside): number {
+  const { doorBits, isHousehold, nameBits, pointBits } = beside;
+  let most = field.mostBits;
+  if (doorBits > 0 && field.isTown) most = Math.min(most, Math.max(0, (fields[field.door]?.mostBits ?? 0) - doorBits));
+  if (doorBits < 0 && pointBits < NEAR_BITS) most = Math.min(most, field.elsewhereBits);
+  if (isHousehold) return Math.min(field.householdBits, most);
+  return nameBits < 0 ? Math.min(field.strangerBits, most) : most;
 }

@@ -33,12 +33,20 @@ export interface WeighedField {
   readonly mostBits: number;
   /** Whether this field may say less than it would by itself. */
   readonly isLimited: boolean;
-  /** Place among the fields of the address that this town stands beside; −1 for none. */
+  /** Place among the fields of the address that this town stands beside, or that may be another branch's; −1 for none. */
   readonly door: number;
+  /** Whether the door lies in what the field says. */
+  readonly isTown: boolean;
+  /** Bits that it gives at most beside another door, unless the field at the place `point` says that both are near. */
+  readonly elsewhereBits: number;
+  readonly point: number;
   /** Place among the fields of the address whose words this name may repeat; −1 for none. */
   readonly site: number;
-  /** Place among the fields of the person name whose household may share this value; −1 for none. */
+  /** Place among the fields of the person name whose household or colleagues may share this value; −1 for none. */
   readonly person: number;
+  /** Bits that it gives at most where these names are of one household, and where they speak against the pair. */
+  readonly householdBits: number;
+  readonly strangerBits: number;
 }
 
 /** No coincidence is rarer than this; values are copied, inherited and made up. */

@@ -45,6 +45,7 @@ const COMMON_BITS = 6;
 /** Company names without legal form: the rarer the shared words, the more they say; other numbers are a veto. */
 export const companyNameComparison: Comparison<CompanyName> = {
   levels: COMPANY_NAME_LEVELS_WEIGHTS,
+  sharedAtWork: "firm",
   prepare(value: unknown, terms: TermTable): CompanyName | null {
     const whole = nameWords(value, terms);
     if (whole === null) return null;

@@ -29,10 +29,12 @@ export interface Verdict {
  */
 export interface Comparison<P = unknown> {
   readonly levels: readonly Level[];
-  /** Where the values say where something is: the door, or the town around it. */
-  readonly place?: "door" | "town";
+  /** Where the values say where something is: the door, the town around it, or the point on the map. */
+  readonly place?: "door" | "town" | "point";
   /** What a household has in common by such a value: its home, or its number or mailbox. */
   readonly sharedAtHome?: "home" | "line";
+  /** What those who work together have in common by such a value beside their lines: the firm, or what goes with it, as town and title. */
+  readonly sharedAtWork?: "firm" | "office";
   /** The level of two names that may be those of two in one household. */
   readonly householdLevel?: number;
   /** Whether that level says nothing of the home: in registers a given name is replaced oftener than an address is shared. */

@@ -17,6 +17,7 @@ interface Domain {
  */
 export const domainComparison: Comparison<Domain> = {
   levels: DOMAIN_LEVELS,
+  sharedAtWork: "firm",
   prepare(value: unknown, terms: TermTable): Domain | null {
     const text = textOf(value);
     const domain = text === null ? null : companyDomain(text);

@@ -15,6 +15,7 @@ const METRES_PER_DEGREE = 111_195;
 /** Positions in degrees by distance on the ground. */
 export const geoComparison: Comparison<Position> = {
   levels: GEO_LEVELS,
+  place: "point",
   prepare(value: unknown, _terms: TermTable): Position | null {
     if (typeof value !== "object" || value === null) return null;
     const { lat, lng } = value as { lat?: unknown; lng?: unknown };

@@ -21,6 +21,7 @@ const CONTAINED_SHARE = 0.08;
 export const placeComparison: Comparison<Place> = {
   levels: PLACE_LEVELS,
   place: "town",
+  sharedAtWork: "office",
   prepare(value: unknown, terms: TermTable): Place | null {
     const text = textOf(value);
     const words = text === null ? [] : romanizedWords(text).map(writtenOut);

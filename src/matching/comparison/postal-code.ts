@@ -26,6 +26,7 @@ const SLIPS_IN_AREA = 0.2;
  */
 export const postalCodeComparison: Comparison<PostalCode> = {
   levels: POSTAL_CODE_LEVELS,
+  sharedAtWork: "office",
   prepare(value: unknown, terms: TermTable): PostalCode | null {
     const text = textOf(value);
     const folded = text === null ? "" : foldWords(text).join("");

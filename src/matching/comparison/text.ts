@@ -17,6 +17,7 @@ const MOST_SURPLUS = 8;
 /** Free text: the rarer the shared words and the fewer the others, the better. */
 export const textComparison: Comparison<NumberedWords> = {
   levels: TEXT_LEVELS,
+  sharedAtWork: "office",
   prepare: (value: unknown, terms: TermTable): NumberedWords | null =>
     wordsValue(foldWords(textOf(value) ?? ""), terms),
   termsOf: (prepared) => prepared.terms,

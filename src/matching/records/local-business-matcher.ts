@@ -1,19 +1,9 @@
-import type { LocalBusiness } from "../models/index.ts";
-import { blockingKey, companyKeys, firstWords, phoneEnd } from "./blocking-keys.ts";
-import { createMatcher, type Matcher } from "./matcher.ts";
-import { domainKey } from "./site-keys.ts";
+import type { LocalBusiness } from "../../models/index.ts";
+import { blockingKey, companyKeys, firstWords, phoneEnd } from "../blocking-keys.ts";
+import { createMatcher, type Matcher } from "../matcher.ts";
+import { domainKey } from "../site-keys.ts";
+import { fieldsOfRecords } from "./field-weights.ts";
 
-/** A business that is the same stands at the same door, so another one is nearly a veto: branches share all the rest. */
-const OTHER_DOOR: Readonly<Record<string, number>> = { different: 0.01, number_conflict: 0.002 };
-/** A chain has one name and one website, so that beside the name the website says little. */
-const SITE_BITS = 5;
-const OTHER_TOWN: Readonly<Record<string, number>> = { different: 0.08 };
-const FAR_APART: Readonly<Record<string, number>> = {
-  far: 0.0003,
-  within_1_km: 0.05,
-  within_50_km: 0.001,
-  within_5_km: 0.005,
-};
 /** Cells of a hundredth of a degree, about a kilometre. */
 const CELLS_PER_DEGREE = 100;
 
@@ -25,15 +15,15 @@ const CELLS_PER_DEGREE = 100;
  * localBusinessMatcher.duplicates([]).clusters; // => []
  */
 export const localBusinessMatcher: Matcher<LocalBusiness> = /* @__PURE__ */ createMatcher<LocalBusiness>({
-  fields: [
+  fields: /* @__PURE__ */ fieldsOfRecords("local_business", [
     { name: "name", compare: "company_name", get: (row) => row.name },
-    { name: "address", compare: "address", get: (row) => row.location?.address, m: OTHER_DOOR },
-    { name: "city", compare: "place", get: (row) => row.location?.city, m: OTHER_TOWN },
+    { name: "address", compare: "address", get: (row) => row.location?.address },
+    { name: "city", compare: "place", get: (row) => row.location?.city },
     { name: "postal_code", compare: "postal_code", get: (row) => row.location?.postal_code },
     { name: "phone", compare: "phone", get: (row) => row.phone },
-    { name: "domain", compare: "domain", get: site, mostBits: SITE_BITS },
-    { name: "position", compare: "geo", get: (row) => row.coordinates, m: FAR_APART },
-  ],
+    { name: "domain", compare: "domain", get: site },
+    { name: "position", compare: "geo", get: (row) => row.coordinates },
+  ]),
   blocking: [
     (row) => phoneEnd(row.phone),
     (row) => domainKey(site(row)),

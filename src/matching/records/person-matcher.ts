@@ -1,20 +1,11 @@
-import type { Experience, Person } from "../models/index.ts";
-import { parsePersonName } from "../person-name/index.ts";
-import { blockingKey, listOf, ONE_OF_A_KIND, phoneEnd, phonesOf } from "./blocking-keys.ts";
-import { emailText } from "./comparison/email-text.ts";
-import { firstFoldedWord, textOf } from "./comparison/fold-words.ts";
-import { createMatcher, type Matcher } from "./matcher.ts";
-import { profileKey } from "./site-keys.ts";
-
-/** Share of the records of one person that name another employer, title or town: people move. */
-const MOVED = 0.4;
-/** Share of the records of one person that name another given name: of one family, it is rather a relative. */
-const RELATIVE: Readonly<Record<string, number>> = {
-  "given_different,family_close": 2e-5,
-  "given_different,family_exact": 5e-4,
-  "given_different,family_one_edit": 4e-5,
-  "given_different,family_part": 2e-5,
-};
+import type { Experience, Person } from "../../models/index.ts";
+import { parsePersonName } from "../../person-name/index.ts";
+import { blockingKey, listOf, phoneEnd, phonesOf } from "../blocking-keys.ts";
+import { emailText } from "../comparison/email-text.ts";
+import { firstFoldedWord, textOf } from "../comparison/fold-words.ts";
+import { createMatcher, type Matcher } from "../matcher.ts";
+import { profileKey } from "../site-keys.ts";
+import { fieldsOfRecords } from "./field-weights.ts";
 
 /**
  * Ready-made matcher for person records: name in either order, profile, e-mail addresses, phone, town, country, employer, title.
@@ -23,17 +14,17 @@ const RELATIVE: Readonly<Record<string, number>> = {
  * personMatcher.duplicates([]).clusters; // => []
  */
 export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Person>({
-  fields: [
-    { name: "name", compare: "given_family", get: givenAndFamily, m: RELATIVE },
-    { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet_url), m: ONE_OF_A_KIND },
-    { name: "work_email", compare: "email", get: workEmail, m: { different: MOVED } },
-    { name: "personal_email", compare: "email", get: personalEmail, m: { different: MOVED } },
-    { name: "phone", compare: "phone", get: (row) => phonesOf(row.phones), m: { different: MOVED } },
-    { name: "city", compare: "place", get: (row) => row.location?.city, m: { different: MOVED } },
+  fields: /* @__PURE__ */ fieldsOfRecords("person", [
+    { name: "name", compare: "given_family", get: givenAndFamily },
+    { name: "profile", compare: "identifier", get: (row) => profileKey(row.social?.pronet_url) },
+    { name: "work_email", compare: "email", get: workEmail },
+    { name: "personal_email", compare: "email", get: personalEmail },
+    { name: "phone", compare: "phone", get: (row) => phonesOf(row.phones) },
+    { name: "city", compare: "place", get: (row) => row.location?.city },
     { name: "country", compare: "exact", get: (row) => row.location?.country, m: { different: 0.05 } },
-    { name: "employer", compare: "company_name", get: employer, m: { different: MOVED } },
-    { name: "title", compare: "text", get: (row) => row.job?.title, m: { different: MOVED } },
-  ],
+    { name: "employer", compare: "company_name", get: employer },
+    { name: "title", compare: "text", get: (row) => row.job?.title },
+  ]),
   blocking: [
     (row) => profileKey(row.social?.pronet_url),
     (row) => [workEmail(row), personalEmail(row)].flatMap((email) => emailText(email) ?? []),
