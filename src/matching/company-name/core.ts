@@ -1,4 +1,5 @@
 import { isDigit } from "../../text/digits.ts";
+import { withoutJurisdiction } from "./jurisdiction-note.ts";
 import { attachedForm, legalFormAtEnd, legalFormAtStart, type NameText } from "./legal-form.ts";
 import { withoutListingNotation } from "./listing-notation.ts";
 import { type NameWord, nameWords } from "./words.ts";
@@ -29,13 +30,14 @@ export function nameParts(text: string, words: readonly NameWord[] = nameWords(t
     if (to - from > 1 && words[from]?.text === "the") from++;
     to = withoutNoteBehind(words, from, to, text);
     to = withoutListingNotation(words, from, to, text);
+    if (after.length === 0) to = withoutJurisdiction(words, from, to, spelling);
     const end = legalFormAtEnd(words, from, to, spelling);
     if (end !== null) {
       after.push(end.form);
       to -= end.words;
     }
     while (to - from > 1 && words[to - 1]?.text === "and") to--;
-    const start = legalFormAtStart(words, from, to, spelling);
+    const start = legalFormAtStart(words, from, to, spelling, after);
     if (start !== null) {
       before.push(start.form);
       from += start.words;

@@ -1,5 +1,12 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
-import { AMBIGUOUS_FORMS, ATTACHED_FORMS, LEGAL_FORM_ROWS, SLASHED_FORMS } from "../data/legal-forms.ts";
+import {
+  AMBIGUOUS_FORMS,
+  ATTACHED_FORMS,
+  FORMS_LIKE_INITIALS,
+  LEGAL_FORM_ROWS,
+  SLASHED_FORMS,
+} from "../data/legal-forms.ts";
+import { isDistinctive } from "./is-distinctive.ts";
 import type { NameWord } from "./words.ts";
 
 /** A legal form found at one end of a name. */
@@ -19,6 +26,8 @@ interface FormTable {
   readonly atEnd: ReadonlyMap<string, string>;
   readonly atStart: ReadonlyMap<string, string>;
   readonly longest: number;
+  /** Jurisdictions of each form, with a space before and behind each. */
+  readonly jurisdictions: ReadonlyMap<string, string>;
 }
 
 let table: FormTable | undefined;
@@ -27,10 +36,12 @@ function formTable(): FormTable {
   if (table !== undefined) return table;
   const atEnd = new Map<string, string>();
   const atStart = new Map<string, string>();
+  const jurisdictions = new Map<string, string>();
   let longest = 1;
   for (const row of LEGAL_FORM_ROWS.split("\n")) {
-    const [form = "", place = "", , spellings = ""] = row.split("; ");
+    const [form = "", place = "", states = "", spellings = ""] = row.split("; ");
     if (form === "") continue;
+    jurisdictions.set(form, `${jurisdictions.get(form) ?? " "}${states} `);
     for (const spelling of spellings.split("|")) {
       if (place !== "start") atEnd.set(spelling, form);
       if (place !== "end") atStart.set(spelling, form);
@@ -40,7 +51,7 @@ function formTable(): FormTable {
   // "Acme 有限公司": forms that are written without a space stand alone as well.
   for (const [spelling, form] of ATTACHED_FORMS)
     for (const place of [atEnd, atStart]) if (!place.has(spelling)) place.set(spelling, form);
-  table = { atEnd, atStart, longest };
+  table = { atEnd, atStart, longest, jurisdictions };
   return table;
 }
 
@@ -66,12 +77,17 @@ function slashedForm(word: NameWord, text: string): string | undefined {
     : undefined;
 }
 
-/** The longest legal form that starts the words `from` to `to`, leaving at least one word; null when there is none. */
+/**
+ * The longest legal form that starts the words `from` to `to`, leaving at least one word; null when there is none.
+ *
+ * @param after Legal forms that have been found behind the words.
+ */
 export function legalFormAtStart(
   words: readonly NameWord[],
   from: number,
   to: number,
   name: NameText,
+  after: readonly string[],
 ): FoundForm | null {
   const { atStart, longest } = formTable();
   let found: FoundForm | null = null;
@@ -82,6 +98,7 @@ export function legalFormAtStart(
     spelling = spelling === "" ? word.text : `${spelling} ${word.text}`;
     const form = atStart.get(spelling);
     if (form === undefined || (count === 1 && (isPlainWord(word, name) || !isWrittenAsForm(word, name.text)))) continue;
+    if (count === 1 && !word.dotted && isOwnWord(words, from, to, form, after)) continue;
     found = { form, words: count };
   }
   return found;
@@ -107,6 +124,28 @@ function isPlainWord(word: NameWord, name: NameText): boolean {
   if (written.slice(1) === lower.slice(1)) return true;
   name.isShouting ??= upperCase(name.text) === name.text;
   return name.isShouting;
+}
+
+/**
+ * Whether a form in front is rather a word of the name: "SAS Institute Inc." is closed by a form of another country, and
+ * of "LC Industries" a word would be left that many companies carry. Indonesian names are translated ("PT Harlow Ltd").
+ */
+function isOwnWord(
+  words: readonly NameWord[],
+  from: number,
+  to: number,
+  form: string,
+  after: readonly string[],
+): boolean {
+  if (!FORMS_LIKE_INITIALS.has(words[from]?.text ?? "")) return false;
+  if (after.some((other) => shareJurisdiction(form, other))) return false;
+  return (after.length > 0 && form !== "PT") || !words.slice(from + 1, to).some(({ text }) => isDistinctive(text));
+}
+
+function shareJurisdiction(form: string, other: string): boolean {
+  const { jurisdictions } = formTable();
+  const states = jurisdictions.get(other) ?? "";
+  return (jurisdictions.get(form) ?? "").split(" ").some((state) => state !== "" && states.includes(` ${state} `));
 }
 
 /** Before a name, a form of three letters or fewer counts only in capitals, or when it is no word of the text's language. */

@@ -1,5 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
-import { GENERIC_NAME_WORDS } from "../data/generic-name-words.ts";
+import { isDistinctive } from "../company-name/is-distinctive.ts";
 import { NAME_ABBREVIATIONS } from "../data/name-abbreviations.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
 import { isHan } from "./native-letters.ts";
@@ -29,11 +29,6 @@ const GENERIC_WEIGHT = 0.3;
 const SHORT_WEIGHT = 0.6;
 /** Chinese characters are words: in a name of fewer, another one makes another name. */
 const SHORTEST_HAN = 6;
-
-/** Whether a word may tell one company from another; words that many companies carry do not. */
-export function isDistinctive(word: string): boolean {
-  return !GENERIC_NAME_WORDS.has(word) && !NAME_ABBREVIATIONS.has(word);
-}
 
 /** How much a word says about which company a name means, 0.3 to 1. */
 export function wordWeight(word: string): number {

@@ -192,6 +192,19 @@ export const AMBIGUOUS_FORMS: ReadonlySet<string> = new Set([
   "vos",
 ]);
 
+/** Forms in front of a name that are initials of other names as well, "SAS Institute", "SCI Engineered Materials". 9 words, sorted. */
+export const FORMS_LIKE_INITIALS: ReadonlySet<string> = new Set([
+  "ab",
+  "as",
+  "lc",
+  "pt",
+  "sa",
+  "sas",
+  "sci",
+  "snc",
+  "spc",
+]);
+
 /** Forms that a slash tells from another form of the same letters. */
 export const SLASHED_FORMS: ReadonlyMap<string, string> = new Map([["a/s", "A/S"]]);
 

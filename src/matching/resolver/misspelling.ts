@@ -1,5 +1,5 @@
+import { isDistinctive } from "../company-name/is-distinctive.ts";
 import { areOtherNumbers, nameNumbers } from "../comparison/name-numbers.ts";
-import { isDistinctive } from "../comparison/name-words.ts";
 import { alignmentDistance } from "../string/alignment-distance.ts";
 
 /** A name as words, once with and once without its legal form. */
