@@ -1,4 +1,4 @@
-import { countryNameOf, regionCodeOf, regionNameOf } from "../text/country.ts";
+import { countryNameOf, countryOfRecord, regionCodeOf, regionNameOf } from "../text/country.ts";
 import { countryCode } from "./country-code.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
 import { respell } from "./letter-case.ts";
@@ -11,12 +11,9 @@ interface Location {
   postal_code?: string | null;
 }
 
-/** The country of a location as alpha-2 code; its code goes before its name. Null when neither is known. */
+/** The country of a location as alpha-2 code, also where its name stands in another language; null when it is unknown. */
 export function countryOf(location: Location): string | null {
-  return (
-    (location.country_code ? countryCode(location.country_code) : null) ??
-    (location.country ? countryCode(location.country) : null)
-  );
+  return countryOfRecord(location, countryCode);
 }
 
 /**

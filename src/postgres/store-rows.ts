@@ -1,15 +1,9 @@
 import { COMPANY_LOOKALIKE_SCHEMA, encodeCompany, encodePerson, PERSON_LOOKALIKE_SCHEMA } from "../matching/index.ts";
+import { primaryExperience } from "../matching/records/index.ts";
 import { grams, shortNames, siteKey } from "../matching/resolver/index.ts";
 import type { LocalBusiness, Person, PersonResult } from "../models/index.ts";
 import type { CompanyEntry } from "../service/index.ts";
-import {
-  CompanyDirectory,
-  companyRecord,
-  explained,
-  explainedOne,
-  primaryExperience,
-  seniority,
-} from "../service/store/index.ts";
+import { CompanyDirectory, companyRecord, explained, explainedOne, seniority } from "../service/store/index.ts";
 import { companyBucket, companyNumber, companyOrder } from "./company-number.ts";
 import { localBusinessRow } from "./local-business-row.ts";
 import type { ScoredRecord } from "./lookalike-features.ts";

@@ -40,6 +40,24 @@ function codeOfKey(table: ReadonlyMap<string, string>, key: string): string | nu
   return code ?? table.get(nameBehindForm(key)) ?? null;
 }
 
+/** Where a record says that it is; what is no text says nothing. */
+interface RecordLocation {
+  readonly country?: unknown;
+  readonly country_code?: unknown;
+}
+
+/**
+ * Code of the country that a record is in: that of its `country_code`, which is written by rule, and that of its name
+ * where the code is none that is known; null when neither is.
+ */
+export function countryOfRecord(
+  { country, country_code }: RecordLocation,
+  codeOf: (text: string) => string | null = countryCodeOf,
+): string | null {
+  const code = typeof country_code === "string" ? codeOf(country_code) : null;
+  return code ?? (typeof country === "string" ? codeOf(country) : null);
+}
+
 /** English short name of an alpha-2 code; null when unknown. */
 export function countryNameOf(alpha2: string): string | null {
   names ??= new Map(countryRows().map(([code, , name]) => [code, name]));

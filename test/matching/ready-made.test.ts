@@ -253,3 +253,28 @@ test("any of several phones of two records is evidence, whichever stands first",
   const akme = company({ ...acme, name: "Akme Tools", phones: ["+14155550188"] });
   expect(companyMatcher.duplicates([company(acme), akme], { threshold: 0.001 }).pairs).toHaveLength(1);
 });
+
+test.each([
+  [{ country: "United States", country_code: null }, { country: null, country_code: "US" }, "exact"],
+  [{ country: "usa", country_code: null }, { country: "united states", country_code: "us" }, "exact"],
+  [{ country: "Germany", country_code: "US" }, { country: null, country_code: "US" }, "exact"],
+  [{ country: "Freedonia", country_code: "ZZ" }, { country: "FREEDONIA", country_code: null }, "exact"],
+  [{ country: "Germany", country_code: null }, { country: null, country_code: "US" }, "different"],
+])("the country of a company is read, its code first: %j, %j", (a, b, level) => {
+  const { evidence } = companyMatcher.compare(company({ location: a }), company({ location: b }));
+  expect(evidence.find(({ field }) => field === "country")?.level).toBe(level);
+});
+
+test("a job that has ended is no employer, and a country counts in any notation", () => {
+  const past = { company: { name: "Alder Foods" }, end_date: "2019-05" };
+  const now = { company: { name: "Pym Dental" }, end_date: "Present" };
+  const who = (country: string, ...experiences: object[]): Person =>
+    person({ full_name: "Ann Harlow", location: { country }, experiences });
+  const levels = (a: Person, b: Person): Record<string, string> =>
+    Object.fromEntries(personMatcher.compare(a, b).evidence.map(({ field, level }) => [field, level]));
+  expect(levels(who("US", past, now), who("united states", now))).toMatchObject({
+    country: "exact",
+    employer: "exact",
+  });
+  expect(levels(who("US", past), who("Germany", past))).toMatchObject({ country: "different", employer: "missing" });
+});

@@ -2,10 +2,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCompanyIndex, createPersonIndex } from "../../src/matching/index.ts";
+import { primaryExperience } from "../../src/matching/records/index.ts";
 import { createPostgresStore, searchStatement } from "../../src/postgres/index.ts";
 import { createLocalBusinessIndex } from "../../src/search/index.ts";
 import { createMemoryStore, type RecordStore } from "../../src/service/index.ts";
-import { CompanyDirectory, primaryExperience } from "../../src/service/store/index.ts";
+import { CompanyDirectory } from "../../src/service/store/index.ts";
 import { loadStore, openDatabase } from "./database.ts";
 import {
   anyAskedName,

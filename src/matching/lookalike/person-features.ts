@@ -3,6 +3,7 @@ import { lowerCase } from "../../text/letter-case.ts";
 import { trimSpaces } from "../../text/spaces.ts";
 import { coreKey } from "../company-name/normalize.ts";
 import { SENIORITY_LEVELS } from "../data/seniority-levels.ts";
+import { primaryExperience } from "../records/primary-experience.ts";
 import { countryKey, placeKey } from "../resolver/evidence.ts";
 import { domainKey, profileKey, siteKey } from "../site-keys.ts";
 import { addActivities, addPhraseActivities } from "./activity.ts";
@@ -172,16 +173,6 @@ function earlierEmployers(person: Person): Map<string, number> {
     if (name !== null) terms.set(name, 1);
   }
   return terms;
-}
-
-/** The main job: the one marked so, else the first without an end, which some write as "Present". */
-function primaryExperience(person: Person): Experience | null {
-  const jobs = person.experiences ?? [];
-  return jobs.find((job) => job?.is_primary === true) ?? jobs.find((job) => hasNoEnd(job?.end_date)) ?? null;
-}
-
-function hasNoEnd(date: unknown): boolean {
-  return date === null || (typeof date === "string" && lowerCase(date) === "present");
 }
 
 function experienceIndustry(job: Experience | null): CategoryValue | null {

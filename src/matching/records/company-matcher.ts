@@ -1,6 +1,7 @@
 import type { Company } from "../../models/index.ts";
 import { blockingKey, companyKeys, firstWords, phoneEnd, phonesOf } from "../blocking-keys.ts";
 import { createMatcher, type Matcher } from "../matcher.ts";
+import { countryKey } from "../resolver/evidence.ts";
 import { domainKey, profileKey } from "../site-keys.ts";
 import { fieldsOfRecords } from "./field-weights.ts";
 
@@ -19,7 +20,7 @@ export const companyMatcher: Matcher<Company> = /* @__PURE__ */ createMatcher<Co
     { name: "address", compare: "address", get: (row) => row.location?.address },
     { name: "city", compare: "place", get: (row) => row.location?.city },
     { name: "postal_code", compare: "postal_code", get: (row) => row.location?.postal_code },
-    { name: "country", compare: "exact", get: (row) => row.location?.country_code ?? row.location?.country },
+    { name: "country", compare: "exact", get: (row) => countryKey(row.location?.country_code, row.location?.country) },
   ]),
   blocking: [
     (row) => domainKey(site(row)),

@@ -1,11 +1,13 @@
-import type { Experience, Person } from "../../models/index.ts";
+import type { Person } from "../../models/index.ts";
 import { parsePersonName } from "../../person-name/index.ts";
-import { blockingKey, listOf, phoneEnd, phonesOf } from "../blocking-keys.ts";
+import { blockingKey, phoneEnd, phonesOf } from "../blocking-keys.ts";
 import { emailText } from "../comparison/email-text.ts";
 import { firstFoldedWord, textOf } from "../comparison/fold-words.ts";
 import { createMatcher, type Matcher } from "../matcher.ts";
+import { countryKey } from "../resolver/evidence.ts";
 import { profileKey } from "../site-keys.ts";
 import { fieldsOfRecords } from "./field-weights.ts";
+import { primaryExperience } from "./primary-experience.ts";
 
 /**
  * Ready-made matcher for person records: name in either order, profile, e-mail addresses, phone, town, country, employer, title.
@@ -21,7 +23,12 @@ export const personMatcher: Matcher<Person> = /* @__PURE__ */ createMatcher<Pers
     { name: "personal_email", compare: "email", get: personalEmail },
     { name: "phone", compare: "phone", get: (row) => phonesOf(row.phones) },
     { name: "city", compare: "place", get: (row) => row.location?.city },
-    { name: "country", compare: "exact", get: (row) => row.location?.country, m: { different: 0.05 } },
+    {
+      name: "country",
+      compare: "exact",
+      get: (row) => countryKey(null, row.location?.country),
+      m: { different: 0.05 },
+    },
     { name: "employer", compare: "company_name", get: employer },
     { name: "title", compare: "text", get: (row) => row.job?.title },
   ]),
@@ -51,9 +58,7 @@ function personalEmail(row: Person): string | null {
 }
 
 function employer(row: Person): string | null {
-  const experiences = listOf<Experience>(row.experiences);
-  const primary = experiences.find((experience) => experience?.is_primary) ?? experiences[0];
-  return primary?.company?.name ?? null;
+  return primaryExperience(row)?.company?.name ?? null;
 }
 
 /** Either name with a second fact, so that one misspelt name does not hide a pair. */

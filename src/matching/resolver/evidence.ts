@@ -1,5 +1,5 @@
 import type { Company } from "../../models/index.ts";
-import { countryCodeOf } from "../../text/country.ts";
+import { countryOfRecord } from "../../text/country.ts";
 import { nameWords } from "../company-name/words.ts";
 import type { CompanyQuery } from "./types.ts";
 
@@ -28,12 +28,7 @@ export interface Evidence {
 
 /** Comparison form of a country: its alpha-2 code when it is known, else its folded name. */
 export function countryKey(code: unknown, name: unknown): string | null {
-  for (const value of [code, name]) {
-    if (typeof value !== "string") continue;
-    const known = countryCodeOf(value.trim());
-    if (known !== null) return known;
-  }
-  return placeKey(name) ?? placeKey(code);
+  return countryOfRecord({ country: name, country_code: code }) ?? placeKey(name) ?? placeKey(code);
 }
 
 /** Comparison form of a place name; null for nothing. */

@@ -6,7 +6,7 @@ import {
   type PhoneEntry,
 } from "../../models/index.ts";
 import { canonicalizePhone, dedupePhones } from "../../phone/index.ts";
-import { countryCodeOf } from "../../text/country.ts";
+import { countryOfRecord } from "../../text/country.ts";
 import { compactCompany } from "../company-record.ts";
 import type { Operation } from "../operation.ts";
 import type { CompanyEntry } from "../record-store.ts";
@@ -33,7 +33,7 @@ export const companiesPhoneFinder: Operation<
 
 /** Verified numbers first, each kind in the order of the record; a text without digits ("N/A") is no number. */
 function phonesOf({ location, phones }: CompanyEntry): PhoneEntry[] {
-  const country = countryCodeOf(location.country_code ?? "") ?? countryCodeOf(location.country ?? "");
+  const country = countryOfRecord(location);
   const options = country === null ? {} : { country };
   const numbers = phones.filter(
     ({ phone }) => phone !== null && (/[0-9]/u.test(phone) || canonicalizePhone(phone, options)),

@@ -6,4 +6,3 @@ export { companyPage, companyProfiles, companySites } from "./company-keys.ts";
 export { explained, explainedOne } from "./explained.ts";
 export { CONFIDENCE_FLOOR } from "./memory-store.ts";
 export { seniority } from "./people-directory.ts";
-export { primaryExperience } from "./primary-experience.ts";

@@ -1,3 +1,4 @@
+import { primaryExperience } from "../../matching/records/index.ts";
 import type { Person, PersonResult } from "../../models/index.ts";
 import { lowerCase } from "../../text/letter-case.ts";
 import { trimSpaces } from "../../text/spaces.ts";
@@ -7,7 +8,6 @@ import { SENIORITY } from "../data/seniority.ts";
 import type { CompanyEntry } from "../record-store.ts";
 import { emailKey } from "../resolve-person.ts";
 import type { CompanyDirectory } from "./company-directory.ts";
-import { primaryExperience } from "./primary-experience.ts";
 
 /** People by exact keys and by the company they work at. */
 export class PeopleDirectory {

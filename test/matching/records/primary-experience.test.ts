@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Person } from "../../src/models/index.ts";
-import { primaryExperience } from "../../src/service/store/index.ts";
+import { primaryExperience } from "../../../src/matching/records/index.ts";
+import type { Person } from "../../../src/models/index.ts";
 
 type Job = [name: string, end: string | null, primary: boolean | null];
 
