@@ -29,7 +29,7 @@ export function phonesOf(phones: unknown): string[] {
 }
 
 /** A list that a row holds; empty where it holds none. */
-export function listOf<T>(value: unknown): readonly (T | null | undefined)[] {
+function listOf<T>(value: unknown): readonly (T | null | undefined)[] {
   return Array.isArray(value) ? value : [];
 }
 
