@@ -32,7 +32,7 @@ function keyOfEntry(entry: PhoneListEntry, options: PhoneOptions | undefined): s
   if (typeof phone !== "string") return null;
   const key = canonicalizePhone(phone, options);
   if (key !== null) return key;
-  return phone.length > PHONE_MAX_LENGTH ? phone : collapseSpaces(phone);
+  return (phone.length > PHONE_MAX_LENGTH ? phone : collapseSpaces(phone)) || null;
 }
 
 function merge<Entry extends PhoneListEntry>(group: readonly Entry[]): Entry | null {

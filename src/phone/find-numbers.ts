@@ -1,5 +1,6 @@
 import { isDigit } from "../text/digits.ts";
 import { candidateEnd, candidateStart, cutsOff, isLead } from "./candidate.ts";
+import { SLASHED_DATE } from "./data/date-shapes.ts";
 import { dateIn } from "./date-in.ts";
 import { LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
@@ -18,8 +19,7 @@ export interface NumberSpan {
   readonly number: PhoneNumber;
 }
 
-/** Candidates that are dates, times, or volume and page of a publication. */
-const SLASHED_DATE = /(?:[0-3]?\d\/[01]?\d|[01]?\d\/[0-3]?\d)\/(?:[12]\d)?\d{2}/u;
+/** Candidates that are times, or volume and page of a publication. */
 const TIME_STAMP = /[12]\d{3}[-/]?[01]\d[-/]?[0-3]\d [0-2]\d$/u;
 const MINUTES = /^:[0-5]\d/u;
 const PAGES = /\d{1,5}-{1,4}\d{1,5} {0,4}\(\d{1,4}/u;

@@ -1,6 +1,7 @@
 import { capOf, FIND_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { numbersIn } from "./find-numbers.ts";
 import { homeOf } from "./home.ts";
+import { e164Of } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
 import { foldNotation } from "./notation.ts";
 import { isPlaceholder, isPossible } from "./standing.ts";
@@ -21,7 +22,7 @@ export function findPhones(text: string, options?: PhoneOptions): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const { start, end, number } of numbersIn(foldNotation(text), homeOf(options))) {
     if (!isPossible(number) || isPlaceholder(number)) continue;
-    found.push({ start, end, e164: `+${number.code.code}${number.national}` });
+    found.push({ start, end, e164: e164Of(number) });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { capOf, PHONE_MAX_LENGTH } from "../text/limits.ts";
 import { assignmentOf } from "./calling-code.ts";
 import { formatNumber } from "./format.ts";
 import { homeOf } from "./home.ts";
+import { e164Of } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
 import { readPhone } from "./read.ts";
 import { isPossible } from "./standing.ts";
@@ -28,7 +29,7 @@ export function parsePhone(value: string, options?: PhoneOptions): ParsedPhone |
   const { country, type } = assignmentOf(number.code, number.national);
   const { international, national } = formatNumber(number);
   return {
-    e164: `+${number.code.code}${number.national}`,
+    e164: e164Of(number),
     extension: number.extension,
     country,
     type,

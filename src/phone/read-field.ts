@@ -1,24 +1,56 @@
+import { trimSpaces } from "../text/spaces.ts";
 import { FORMER_PREFIXES } from "./data/former-prefixes.ts";
+import { dateIn } from "./date-in.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
+import { firstNumberIn } from "./find-numbers.ts";
 import { inForeignNotation } from "./foreign-notation.ts";
+import { listedNumbers } from "./further-numbers.ts";
 import type { Home } from "./home.ts";
+import { foldNotation } from "./notation.ts";
 import { readPhone } from "./read.ts";
 import { isValid } from "./standing.ts";
 
-/** A date, which no country parts a number like: year, month, day, or the year behind the two in either order. */
-const DATE =
-  /^\s*(?:(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])\1(?:[0-2]?\d|3[01])|(?:(?:0?[1-9]|1[0-2])([-/.])(?:[0-2]?\d|3[01])\2|(?:[0-2]?\d|3[01])([-/.])(?:0?[1-9]|1[0-2])\3)(?:19|20)\d\d)\s*$/u;
 /** Four bytes: "192.168.10.14"; not four pairs of digits, as eight digits are parted. */
 const IPV4 = /^\s*(?!\d\d\.\d\d\.\d\d\.\d\d\s*$)(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\.){3}(?:1?\d?\d|2[0-4]\d|25[0-5])\s*$/u;
+
+/** Signs between two numbers, full-width ones too. */
+const DIVIDER = /[/,;&\u3001\uff0c\uff0f\uff1b]/u;
+const LONGEST_ENDING = 5;
 
 /**
  * The number of a field that should hold one: in the notation of its country, of another, or of a plan that is no more.
  * Null for a date, and for an IP address unless a range of the country's plan holds its digits.
  */
 export function readField(value: string, home: Home | null): PhoneNumber | null {
-  const number = inForeignNotation(value, home, withoutFormerPrefix(readPhone(value, home)));
+  const read = readPhone(value, home);
+  const first = mayBeListed(value, read) ? firstOfListed(value, home) : null;
+  const number = first ?? inForeignNotation(value, home, withoutFormerPrefix(read));
   if (number === null || number.international) return number;
-  return DATE.test(value) || (IPV4.test(value) && !isValid(number)) ? null : number;
+  return isDate(value) || (IPV4.test(value) && !isValid(number)) ? null : number;
+}
+
+function isDate(value: string): boolean {
+  const text = trimSpaces(value);
+  const date = dateIn(text);
+  return date !== null && date.end - date.start === text.length;
+}
+
+/** Whether digits behind a sign may have been taken for the end of a number or its extension. Passes nearly all texts over. */
+function mayBeListed(value: string, read: PhoneNumber | null): boolean {
+  if (read === null) return DIVIDER.test(value);
+  if (read.extension !== null && read.extension.length > LONGEST_ENDING) return true;
+  return (value.includes("/") || value.includes("\uff0f")) && !isValid(read);
+}
+
+/** The number of a text in which only such follow that leave out what they share with it: "022-23456789/90". */
+function firstOfListed(value: string, home: Home | null): PhoneNumber | null {
+  const text = foldNotation(value);
+  const span = firstNumberIn(text, home);
+  if (span === null) return null;
+  const { numbers, end } = listedNumbers(text, span);
+  const isAll = numbers.length > 1 && !/[0-9]/u.test(text.slice(end));
+  // What is a number by itself leaves nothing out: two numbers are not one.
+  return isAll && firstNumberIn(text.slice(span.end), home) === null ? numbers[0] : null;
 }
 
 function withoutFormerPrefix(read: PhoneNumber | null): PhoneNumber | null {

@@ -2,16 +2,20 @@ import { isDigit } from "../text/digits.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { capOf, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { JOINING_WORDS } from "./data/joining-words.ts";
 import { dialledNumber, LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
-import { numbersIn } from "./find-numbers.ts";
+import { type NumberSpan, numbersIn } from "./find-numbers.ts";
+import { furtherNumbers, listedNumbers } from "./further-numbers.ts";
 import { type Home, homeOf } from "./home.ts";
 import { keyOf } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
 import { foldNotation } from "./notation.ts";
 import { slashBeforeEndings, withOtherEndings } from "./other-endings.ts";
 import { plainDigits } from "./plain-digits.ts";
+import { possibleText } from "./possible-text.ts";
 import { readPhone } from "./read.ts";
 import { readField } from "./read-field.ts";
+import { readNotation } from "./read-notation.ts";
 import { isValid } from "./standing.ts";
 import type { PhoneOptions } from "./types.ts";
 
@@ -37,25 +41,58 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
   if (!mayHoldNumber(value, capOf(options, SPLIT_PHONES_MAX_LENGTH))) return [];
   const home = homeOf(options);
   const keys = new Set<string>();
-  for (const piece of piecesOf(foldNotation(value))) for (const key of keysOf(piece, home)) keys.add(key);
+  let last: PhoneNumber | null = null;
+  for (const piece of piecesOf(foldNotation(value))) {
+    const numbers: PhoneNumber[] = /[0-9]/u.test(piece) ? numbersOf(piece, home, last) : [];
+    for (const number of numbers) keys.add(bareKeyOf(number) as string);
+    last = numbers.at(-1) ?? last;
+  }
   return [...keys];
 }
 
-function keysOf(piece: string, home: Home | null): string[] {
-  if (!/[0-9]/u.test(piece)) return [];
+/** The numbers of a piece that have a key; `last` stands in a piece before. */
+function numbersOf(piece: string, home: Home | null, last: PhoneNumber | null): PhoneNumber[] {
   const spans = numbersIn(piece, home);
-  const found = spans.length > 0 ? spans.map((span) => span.number) : [readField(piece, home)];
-  const keys = found.map(e164Of).filter((key) => key !== null);
-  return keys.length > 0 ? [...keys, ...endingsOf(piece, home)] : sideBySide(piece, home);
+  const found = spans.length > 0 ? readSpans(piece, spans, home) : readPiece(piece, home, last);
+  const keyed = found.filter((number) => bareKeyOf(number) !== null);
+  return keyed.length > 0 ? keyed : sideBySide(piece, home);
+}
+
+/** Numbers, those behind them that leave out what they share, and valid ones in letters between: "1-800-FLOWERS / 212-555-0123". */
+function readSpans(piece: string, spans: readonly NumberSpan[], home: Home | null): PhoneNumber[] {
+  let end = 0;
+  const found = spans.flatMap((span, i) => {
+    const spelled = spelledIn(piece.slice(end, span.start), home);
+    const listed = listedNumbers(piece.slice(0, spans[i + 1]?.start), span);
+    end = listed.end;
+    return [...spelled, ...listed.numbers];
+  });
+  return [...found, ...spelledIn(piece.slice(end), home)];
+}
+
+function spelledIn(text: string, home: Home | null): PhoneNumber[] {
+  if (!/[A-Za-z]{3}/u.test(text)) return [];
+  const words = trimSpaces(text).split(" ");
+  if (JOINING_WORDS.has(lowerCase(words.at(-1) ?? ""))) words.pop();
+  const number = readNotation(possibleText(words.join(" ")), home)?.vanity ?? null;
+  return number !== null && isValid(number) ? [number] : [];
+}
+
+/** The numbers of a piece in which no valid one stands by itself. */
+function readPiece(piece: string, home: Home | null, last: PhoneNumber | null): PhoneNumber[] {
+  const { numbers, end } = last === null ? { numbers: [], end: 0 } : furtherNumbers(`,${piece}`, 0, last);
+  if (numbers.length > 0 && !/[0-9]/u.test(piece.slice(end - 1))) return numbers;
+  const number = readField(piece, home);
+  return number === null ? [] : [number, ...endingsOf(piece, home)];
 }
 
 /** Key without extension; null for a number that has none. */
-function e164Of(number: PhoneNumber | null): string | null {
-  return number === null ? null : keyOf({ ...number, extension: null });
+function bareKeyOf(number: PhoneNumber): string | null {
+  return keyOf({ ...number, extension: null });
 }
 
 /** The further numbers of "555-0123 / 0124". */
-function endingsOf(piece: string, home: Home | null): string[] {
+function endingsOf(piece: string, home: Home | null): PhoneNumber[] {
   const text = trimSpaces(piece);
   const at = slashBeforeEndings(text);
   const number = at < 0 ? null : readPhone(text, home);
@@ -63,25 +100,24 @@ function endingsOf(piece: string, home: Home | null): string[] {
   // "301/23456" is one number: then the slash is a separator inside it. Behind an extension come other extensions.
   if (number === null || head === null || head.national !== number.national || head.extension !== null) return [];
   const others = withOtherEndings(head.national, text.slice(at));
-  return others.map((national) => e164Of({ ...head, national })).filter((key) => key !== null);
+  return others.map((national) => ({ ...head, national }));
 }
 
-/** Valid numbers that stand side by side with spaces only: the shortest each time, and all of the text or none. */
-function sideBySide(piece: string, home: Home | null): string[] {
+/** Valid numbers that stand side by side with spaces, dots or hyphens only: the shortest each time, and all of the text or none. */
+function sideBySide(piece: string, home: Home | null): PhoneNumber[] {
   const all = plainDigits(piece);
   if (all === null || all.length > MOST_GROUPS * LONGEST_DIALLED) return [];
-  const groups = collapseSpaces(piece).split(" ", MOST_GROUPS + 1);
-  const keys: string[] = [];
+  const groups = collapseSpaces(piece).split(/[ .-]/u, MOST_GROUPS + 1);
+  const found: PhoneNumber[] = [];
   let from = 0;
   for (let end = 1; end <= groups.length && groups.length <= MOST_GROUPS; end++) {
     const plain = plainDigits(groups.slice(from, end).join(" "));
     const number = plain === null ? null : dialledNumber(plain, home, null);
-    const key = number !== null && isValid(number) ? e164Of(number) : null;
-    if (key === null) continue;
-    keys.push(key);
+    if (number === null || !isValid(number) || bareKeyOf(number) === null) continue;
+    found.push(number);
     from = end;
   }
-  return from === groups.length ? keys : [];
+  return from === groups.length ? found : [];
 }
 
 /** Numbers never share a semicolon, bar or line, nor a plus, but those of the context of a `tel:` URI and of an exponent. */

@@ -34,7 +34,14 @@ test("text without number is kept once a spelling, other properties are the firs
 });
 
 test("entries that are none are left out", () => {
-  const broken = [null, {}, { phone: 5 }, entry("+12125550123", false, null)] as unknown as ReturnType<typeof entry>[];
+  const broken = [
+    null,
+    {},
+    { phone: 5 },
+    entry("", true, null),
+    entry(" ", true, null),
+    entry("+12125550123", false, null),
+  ] as unknown as ReturnType<typeof entry>[];
   expect(dedupePhones(broken)).toEqual([entry("+12125550123", false, null)]);
   expect(dedupePhones(null as unknown as ReturnType<typeof entry>[])).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { DATE, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS } from "../../src/phone/data/extension-words.ts";
+import { JOINING_WORDS } from "../../src/phone/data/joining-words.ts";
 import { SEPARATOR_TWINS } from "../../src/phone/data/separator-twins.ts";
-import { canonicalizePhone } from "../../src/phone/index.ts";
+import { dateIn } from "../../src/phone/date-in.ts";
+import { canonicalizePhone, splitPhones } from "../../src/phone/index.ts";
 import { foldNotation } from "../../src/phone/notation.ts";
 import { lowerCase } from "../../src/text/letter-case.ts";
 import { isAssigned } from "../../src/text/unicode.ts";
@@ -20,6 +23,27 @@ test("every digit folds to its ASCII twin in place", () => {
       const folded = foldNotation(String.fromCodePoint(zero + digit));
       expect([folded[0], folded.length]).toEqual([String(digit), zero > 0xffff ? 2 : 1]);
     }
+});
+
+test("joining words are sorted, in lower case, and each joins an ending to a number", () => {
+  const words = [...JOINING_WORDS];
+  expect(words).toHaveLength(34);
+  expect(words).toEqual([...words].sort());
+  expect(words.map(lowerCase)).toEqual(words);
+  for (const word of words)
+    expect(splitPhones(`(212) 555-0123 ${word} 555-0199`, { country: "US" })).toEqual(["+12125550123", "+12125550199"]);
+});
+
+test.each(["2021-05-12", "12.05.2021", "05/12/2021", "12/05/21", "31-12-1999"])("%s is a date", (date) => {
+  expect([dateIn(`tel ${date}, 5`), DATE.test(date)]).toEqual([{ start: 4, end: 4 + date.length }, true]);
+});
+
+test.each(["2021-13-12", "12/05-2021", "41.12.1999", "12.05.21", "x12/05/21", "12/05/215"])("%s is none", (text) => {
+  expect(dateIn(text)).toBeNull();
+});
+
+test.each(["4/12/2024", "31/12/99", "12/31/99"])("%s is one to the matcher", (date) => {
+  expect(SLASHED_DATE.test(date)).toBe(true);
 });
 
 test("separators are sorted, and each folds to its twin in place, which is no separator with a twin", () => {

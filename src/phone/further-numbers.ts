@@ -1,0 +1,74 @@
+import { lowerCase } from "../text/letter-case.ts";
+import { assignmentOf } from "./calling-code.ts";
+import { JOINING_WORDS } from "./data/joining-words.ts";
+import type { PhoneNumber } from "./dialled-number.ts";
+import type { NumberSpan } from "./find-numbers.ts";
+import { formatNumber } from "./format.ts";
+import { isValid } from "./standing.ts";
+
+/** A sign or word and digits behind it that no letter clings to. */
+const PART = /^ *([^ 0-9]{1,6}) *([0-9][0-9 ().-]*)(?![0-9A-Za-z@%])/u;
+const WORD = /^[ .)-]*([A-Za-z]+)/u;
+/** More units than a divider and its digits have. */
+const LONGEST_PART = 64;
+/** Digits behind a comma or semicolon, as many as a local number has, which no second comma makes a pause. */
+const LOCAL_EXTENSION = /(?<![,;])[,;] *[0-9]{6,9}$/u;
+const MOST_ENDING_DIGITS = 5;
+const MOST_NUMBERS = 40;
+
+/** A number, those that stand shortened behind it, and where the last of them ends. */
+export interface ListedNumbers {
+  readonly numbers: readonly [PhoneNumber, ...PhoneNumber[]];
+  readonly end: number;
+}
+
+/**
+ * A number of a folded text (notation.ts) with the valid ones behind it that leave out what they share with it: other endings
+ * ("/ 0124", "or 24"), or local numbers of its area (", 555-0199"), of which one may have been read as its extension.
+ */
+export function listedNumbers(text: string, { start, end, number }: NumberSpan): ListedNumbers {
+  const comma = number.extension === null ? -1 : text.slice(start, end).search(LOCAL_EXTENSION);
+  const head = comma < 0 ? number : { ...number, extension: null };
+  const listed = furtherNumbers(text, comma < 0 ? end : start + comma, head);
+  return listed.numbers.length > 0
+    ? { numbers: [head, ...listed.numbers], end: listed.end }
+    : { numbers: [number], end };
+}
+
+/** The shortened numbers from an offset on, behind a number that ends there. */
+export function furtherNumbers(text: string, from: number, head: PhoneNumber): { numbers: PhoneNumber[]; end: number } {
+  const numbers: PhoneNumber[] = [];
+  let end = from;
+  while (numbers.length < MOST_NUMBERS) {
+    const rest = text.slice(end, end + LONGEST_PART);
+    const [part = "", divider = "", written = ""] = PART.exec(rest) ?? [];
+    const further = JOINING_WORDS.has(lowerCase(divider)) ? numberOf(head, divider, written) : null;
+    if (further === null || !isValid(further) || isCount(written, rest.slice(part.length))) break;
+    numbers.push(further);
+    end += part.length;
+  }
+  return { numbers, end };
+}
+
+/** Few digits behind a comma or semicolon are an extension of the number before. */
+function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNumber | null {
+  const digits = written.replace(/[^0-9]/gu, "");
+  if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;]/u.test(divider))) return null;
+  const shared = digits.length <= MOST_ENDING_DIGITS ? head.national.slice(0, -digits.length) : areaOf(head);
+  return shared === null || shared === "" ? null : { ...head, national: shared + digits };
+}
+
+/** Whether the digits count what the word behind them names: "/ 24 hours". */
+function isCount(written: string, behind: string): boolean {
+  const word = written.length > MOST_ENDING_DIGITS + 1 ? undefined : WORD.exec(behind)?.[1];
+  return word !== undefined && !JOINING_WORDS.has(lowerCase(word));
+}
+
+/** The first group of a number of a place, as its plan writes it; null for other numbers, which are never shortened so. */
+function areaOf(head: PhoneNumber): string | null {
+  const type = assignmentOf(head.code, head.national).type ?? "";
+  const { international } = formatNumber(head);
+  return type.startsWith("FIXED_LINE")
+    ? (international.slice(head.code.code.length + 2).match(/^[0-9]+/u)?.[0] ?? null)
+    : null;
+}
