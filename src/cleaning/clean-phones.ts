@@ -1,5 +1,5 @@
 import type { PhoneEntry } from "../models/index.ts";
-import { canonicalizePhone, dedupePhones } from "../phone/index.ts";
+import { dedupePhones } from "../phone/index.ts";
 import type { FieldCleaner } from "./field-cleaner.ts";
 import { phones } from "./phones.ts";
 
@@ -40,11 +40,10 @@ function numbersOf(entry: PhoneEntry | string, country: string | null): string[]
   return text === null ? [] : (phones(text, country) ?? []);
 }
 
-/** The number of an entry in E.164. */
+/** The number of an entry in E.164, where it holds one alone. */
 export function cleanPhone(cleaner: FieldCleaner, entry: PhoneEntry, path: string): void {
-  if (entry.phone === null) return;
-  const number = canonicalizePhone(entry.phone, { country: cleaner.country });
-  if (number !== null) cleaner.set(entry, path, "phone", "phone", number);
+  const [number, ...further] = numbersOf(entry, cleaner.country);
+  if (number !== undefined && further.length === 0) cleaner.set(entry, path, "phone", "phone", number);
 }
 
 /** Texts and entries are deduplicated together; what an entry tells of its number outlives a bare text. */
