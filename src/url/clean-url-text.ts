@@ -39,7 +39,7 @@ function isList(lines: readonly string[]): boolean {
 }
 
 /** Whether what stands at an offset belongs to no address that begins or ends with it. */
-function isAround(text: string, at: number): boolean {
+export function isAround(text: string, at: number): boolean {
   return AROUND.test(text.charAt(at)) || isBlank(text.charCodeAt(at));
 }
 

@@ -50,9 +50,14 @@ export function domainOfMailbox(text: string): string | null {
 /** Whether a cleaned text is written as an e-mail address and not as a URL: `mailto:`, or an "@" before any slash without scheme. */
 export function looksLikeEmail(text: string): boolean {
   if (isMailto(text)) return true;
-  const at = text.lastIndexOf("@");
+  const at = withPlainAt(text).lastIndexOf("@");
   if (at < 0) return false;
   return !/[/\\?#]/u.test(text.slice(0, at)) || /^[^/\\:]*[<"]/u.test(text);
+}
+
+/** The text with the full-width "＠" of East Asian keyboards as what it stands for, where no plain one stands. */
+function withPlainAt(text: string): string {
+  return text.includes("@") ? text : text.replaceAll("\uff20", "@");
 }
 
 function isMailto(text: string): boolean {
@@ -76,7 +81,7 @@ function plainMailbox(text: string): Mailbox | null {
 }
 
 function anyMailbox(text: string): Mailbox | null {
-  const address = addressIn(text);
+  const address = addressIn(withPlainAt(text));
   const at = address.lastIndexOf("@");
   if (at <= 0) return null;
   const local = localPart(address.slice(0, at));
@@ -107,7 +112,9 @@ function addressIn(text: string): string {
 }
 
 function localPart(text: string): string | null {
-  const local = normalizeForm(toWellFormed(text), "NFC");
+  // A lone surrogate is no character.
+  if (toWellFormed(text) !== text) return null;
+  const local = normalizeForm(text, "NFC");
   if (local.length > LONGEST_LOCAL_PART) return null;
   if (!local.startsWith('"')) return isDotAtom(local) ? local : null;
   const content = quotedContent(local);

@@ -1,5 +1,5 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
-import { cleanUrlText } from "./clean-url-text.ts";
+import { cleanUrlText, isAround } from "./clean-url-text.ts";
 import { siteOf } from "./normalize-url.ts";
 import { findProfile } from "./profile.ts";
 import { siteHostOf } from "./site-host.ts";
@@ -26,9 +26,9 @@ export function profileUrlKey(value: string, options?: ProfileOptions): string |
   return host === null ? null : siteOf(host, parts.port) + pathOf(parts);
 }
 
-/** The path as written, without query, fragment and the slashes at its end. */
+/** The path as written, without query, fragment, and the slashes and what else belongs to no address at its end. */
 function pathOf({ text, end }: UrlParts): string {
   let stop = end + text.slice(end).search(/[?#]|$/u);
-  while (stop > end && (text.charAt(stop - 1) === "/" || text.charAt(stop - 1) === "\\")) stop--;
+  while (stop > end && ("/\\".includes(text.charAt(stop - 1)) || isAround(text, stop - 1))) stop--;
   return text.slice(end, stop);
 }

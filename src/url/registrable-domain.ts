@@ -6,6 +6,9 @@ import { lowerForScan, scanHost } from "./scan-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { DomainOptions } from "./types.ts";
 
+/** Letters, digits, `-` and `_`, and what an address has. */
+const A_LABELS = /^[a-z0-9_.:[\]-]+$/u;
+
 /**
  * Registrable domain (public suffix plus one label) of a URL, host or e-mail address, by the ICANN section of the
  * Public Suffix List; with `allowPrivateDomains` by both sections. An unknown top-level domain counts as a suffix.
@@ -27,5 +30,6 @@ function anyHost(value: string): string | null {
   const plain = scanHost(lowerForScan(value), "host");
   if (plain !== null) return plain;
   const parts = splitUrl(cleanUrlText(value));
-  return typeof parts === "string" ? null : parseHost(parts.host, "any");
+  const host = typeof parts === "string" ? null : parseHost(parts.host, "any");
+  return host !== null && A_LABELS.test(host) ? host : null;
 }

@@ -15,7 +15,7 @@ const MISSPELT_HTTP = /^[hpst]{3,8}$/u;
 /** Opening quotes, parentheses and angle brackets, of which no URL starts with one. */
 const STRAY_MARKS = /^["'(<`]+/u;
 /** Schemes and `www.` before another scheme. */
-const STRAY_START = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)+(?=[Hh][Tt][Tt][Pp][Ss]?:\/\/)/u;
+const STRAY_START = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.)+(?=[Hh][Tt][Tt][Pp][Ss]?:?\/\/)/u;
 /** The end of a host and the scheme of another address, up to its slashes. */
 const PASTED = /[^/][Hh][Tt][Tt][Pp][Ss]?:\/\/$/u;
 

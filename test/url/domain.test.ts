@@ -25,6 +25,9 @@ test.each([
   ["http://xn--a.brightline.com", "brightline.com"],
   ["食狮.公司.cn", "xn--85x722f.xn--55qx5d.cn"],
   ["mailto:jane@brightline.com", null],
+  ["_dmarc.brightline.com", "brightline.com"],
+  ["brightline.com)", null],
+  ["jane@brightline.com,/x", null],
 ])("registrable domain of %s is %s", (value, expected) => {
   expect(registrableDomain(value)).toBe(expected);
 });
@@ -57,6 +60,7 @@ test.each([
   ["https://www.gmx.net", null],
   // no domain
   ["co.uk", null],
+  ["jane＠brightline.com", "brightline.com"],
   ["jane@brightline", null],
   ["jane@@brightline.com", null],
   ["jane@[192.0.2.1]", null],

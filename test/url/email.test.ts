@@ -42,6 +42,10 @@ test.each([
   ["Jane <jane@brightline.com> (work)", "jane@brightline.com"],
   ["(Jane Doe) jane@brightline.com", null],
   ["jane(at)brightline.com", null],
+  ["jane＠brightline.com", "jane@brightline.com"],
+  ['"a＠b"@brightline.com', "a＠b@brightline.com"],
+  ["\ud800@brightline.com", null],
+  ["jane\udc00@brightline.com", null],
   // a display name that is the address itself, and one with a comma
   ['"jane@brightline.com" <jane@brightline.com>', "jane@brightline.com"],
   ["Doe, Jane <jane@brightline.com>", "jane@brightline.com"],

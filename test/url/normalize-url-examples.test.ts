@@ -78,6 +78,7 @@ test.each([
   ["'https://www.brightline.com/", "brightline.com"],
   ["[brightline.com", null],
   ["https://http://www.brightline.com/x", "brightline.com"],
+  ["https://www.https//brightline.com", null],
   ["www.Https://brightline.com", "brightline.com"],
   ["https://brightline.com/http://other.example", "brightline.com"],
   ["http://http.brightline.com", "http.brightline.com"],

@@ -100,6 +100,9 @@ test.each([
   ["linkedin.com:443/in/jane", "linkedin.com/in/jane"],
   ["http://www.linkedin.com:80/in/jane", "linkedin.com/in/jane"],
   ["example.org/a\\", "example.org/a"],
+  ["example.org/a;?x=1", "example.org/a"],
+  ["example.org/a /;/", "example.org/a"],
+  ["example.org/a;b", "example.org/a;b"],
   ["example.org", "example.org"],
   ["example.org?x=1", "example.org"],
   ["https://www.linkedin.com/feed/", null],
@@ -158,13 +161,18 @@ test("idempotent and bounded; a key is its own key", () => {
         expect(parseProfileUrl(profile.url)).toEqual(profile);
         expect(parseProfileUrl(`HTTPS://WWW.${profile.url}/?x=1#y`)).toEqual(profile);
         expect(profile.url).toMatch(/^[a-z]+\.com\/[A-Za-z0-9%@._~/-]+$/u);
-        expect(profile.url.length).toBeLessThanOrEqual(3 * value.length + 64);
+        expect(profile.url.length).toBeLessThanOrEqual(9 * value.length + 64);
       }
       const key = profileUrlKey(value);
       if (key !== null) expect(profileUrlKey(key)).toBe(key);
     }),
     RUNS,
   );
+});
+
+test("a percent-encoded handle is nine times as long at most", () => {
+  const url = `linkedin.com/in/${"\u5f20".repeat(60)}`;
+  expect(parseProfileUrl(url)?.url.length).toBe("linkedin.com/in/".length + 9 * 60);
 });
 
 test("any value is answered with a profile or null", () => {
