@@ -5,6 +5,7 @@ import { normalizeUrl, parseProfileUrl, profileUrlKey } from "../url/index.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { isContactText, isMailAddress } from "./contact-text.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { isDialledCode } from "./dialled-code.ts";
 import { emailOf } from "./email-of.ts";
 import { type HandleSite, handleUrl } from "./handle-site.ts";
 import { mendedWebAddress } from "./mended-web-address.ts";
@@ -13,6 +14,7 @@ import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
 import { severalValues } from "./several-values.ts";
 import { oneLine, settle, settleUsable } from "./text-rules.ts";
+import { isUrlList, type UrlList } from "./url-list.ts";
 import { withoutTags } from "./without-tags.ts";
 
 /**
@@ -36,15 +38,15 @@ export function cleanCell(
     case "phone":
       return numbers(text, country);
     case "url":
-      return oneOrJoined(text, website) ?? mendedWebsite(text);
+      return oneOrJoined(text, website, isUrlList(text)) ?? mendedWebsite(text);
     case "email":
       return oneOrJoined(text, emailOf);
     case "profile_url":
-      return oneOrJoined(text, (value) => profileOrPage(handleUrl(oneLine(value), site) ?? value));
+      return oneOrJoined(text, (value) => profileOrPage(handleUrl(oneLine(value), site) ?? value), isUrlList(text));
     case "country":
-      return countryCode(text);
+      return isDialledCode(oneLine(text)) ? country : countryCode(text);
     case "state":
-      return (country === null ? null : regionCode(text, country)) ?? oneLine(text);
+      return (country === null ? null : regionCode(oneLine(text), country)) ?? oneLine(text);
     case "postal_code":
       return postalCode(oneLine(text), country);
     case "company_name":
@@ -53,11 +55,20 @@ export function cleanCell(
   }
 }
 
-/** The value of a cell, or several with "; " between, also among the tags of a page. */
-function oneOrJoined(text: string, clean: (text: string) => string | null): string | null {
-  const found = clean(text) ?? severalValues(text, clean)?.join("; ") ?? null;
+/**
+ * The value of a cell, or several with "; " between, also among the tags of a page.
+ *
+ * @param list "some": as a whole the text might be read as its first value; "all": it is a list and nothing else.
+ */
+function oneOrJoined(text: string, clean: (text: string) => string | null, list: UrlList = "none"): string | null {
+  const first = list === "none" ? null : joined(text, clean);
+  const found = first ?? (list === "all" ? null : (clean(text) ?? joined(text, clean)));
   const plain = found === null ? withoutTags(text) : text;
-  return plain === text ? found : oneOrJoined(plain, clean);
+  return plain === text ? found : oneOrJoined(plain, clean, list === "none" ? list : isUrlList(plain));
+}
+
+function joined(text: string, clean: (text: string) => string | null): string | null {
+  return severalValues(text, clean)?.join("; ") ?? null;
 }
 
 /** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */

@@ -2,6 +2,7 @@ import { callingCodeOfRegion, regionOfCallingCode } from "../phone/calling/index
 import type { ColumnKind } from "./column-kind.ts";
 import { columnsOfPlace } from "./columns-of-place.ts";
 import { countryCode, regionCode } from "./country-code.ts";
+import { isDialledCode } from "./dialled-code.ts";
 import { formulaText } from "./formula-text.ts";
 import type { Row } from "./row-cleaner.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
@@ -84,10 +85,16 @@ function settled(country: string | null): RowCountry {
 }
 
 function countryOfCell(text: string, hint: string | null): RowCountry {
+  if (isDialledCode(text)) return settled(hint !== null && tells(text, hint) ? hint : null);
   const code = CALLING_CODE.exec(text)?.[1];
   if (code === undefined) return settled(countryCode(text));
   if (hint !== null && callingCodeOfRegion(hint) === code) return settled(hint);
   return { country: null, dialling: regionOfCallingCode(code) };
+}
+
+/** Whether a calling code with a zero before it, or the numeric code that it is too, is that of a country. */
+function tells(text: string, country: string): boolean {
+  return callingCodeOfRegion(country) === text.slice(1) || countryCode(text) === country;
 }
 
 function countryOfState(state: string, code: string): string | null {

@@ -4,7 +4,11 @@ import { isNoValue, oneLine } from "./text-rules.ts";
  * What stands between the values of a cell, the surest first: a comma may also stand within a display name, a blank
  * within a value.
  */
-const SEPARATORS: readonly RegExp[] = [/[;|\n\r]| \/ /u, /[,;|\n\r]| \/ /u, / \/ |[\s,;|]/u];
+const SEPARATORS: readonly RegExp[] = [
+  /[;\uff1b|\n\r]| \/ /u,
+  /[,\u3001\uff0c;\uff1b|\n\r]| \/ /u,
+  / \/ |[\s,\u3001\uff0c;\uff1b|]/u,
+];
 
 /** Between blanks, words such as "no" are part of a sentence. */
 const BLANKS = SEPARATORS.length - 1;

@@ -76,6 +76,9 @@ test.each([
   ["234", "0803 123 4567", "+2348031234567"],
   ["999", "(212) 555-0123", "(212) 555-0123"],
   ["0", "(212) 555-0123", "(212) 555-0123"],
+  // The numeric code of the Bahamas, and the calling code of the United Kingdom: neither is taken.
+  ["044", "020 7946 0123", "020 7946 0123"],
+  ["044", "(242) 555-0123", "(242) 555-0123"],
 ])("a calling code in the country column tells how numbers are read: %s", (code, tel, want) => {
   const clean = createRowCleaner({ columns: { code: "country", tel: "phone", zip: "postal_code" }, country: "CA" });
   const { row } = clean({ code, tel, zip: "k1a0b1" });
