@@ -1,5 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
+import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
+import { LISTING_SITES, SHARED_PATHS } from "./data/hosted-platforms.ts";
 import { domainRole } from "./domain-role.ts";
 import { isAddress } from "./is-address.ts";
 import { domainOfMailbox, looksLikeEmail } from "./normalize-email.ts";
@@ -16,7 +18,8 @@ import type { LengthOption } from "./types.ts";
  * `acme.wordpress.com` stay apart from their neighbours. A platform's own address is its registrable domain.
  *
  * @returns Lower-case A-labels without port; null for an address, a public suffix, freemail (`isFreemailDomain`) and
- * sites whose pages belong to others (`facebook.com`, `sites.google.com`).
+ * sites whose pages belong to others (`facebook.com`, `sites.google.com`, `google.com/maps`, not `booking.com` alone), but for
+ * their own mailboxes.
  * @example
  * companyDomain("https://www.shop.acme.co.uk/en"); // => "acme.co.uk"
  * companyDomain("Jane Doe <jane@mail.acme.com>"); // => "acme.com"
@@ -25,21 +28,32 @@ import type { LengthOption } from "./types.ts";
  */
 export function companyDomain(urlOrEmail: string, options?: LengthOption): string | null {
   if (typeof urlOrEmail !== "string" || urlOrEmail.length > capOf(options, URL_MAX_LENGTH)) return null;
-  const host = scanHost(urlOrEmail, "host") ?? readHost(urlOrEmail);
-  return host === null ? null : companyDomainOfName(host);
+  const host = scanHost(urlOrEmail, "host");
+  return host === null ? readDomain(urlOrEmail) : domainOfSite(host, urlOrEmail);
 }
 
-function readHost(value: string): string | null {
+function readDomain(value: string): string | null {
   const plain = scanHost(lowerForScan(value), "host");
-  if (plain !== null) return plain;
+  if (plain !== null) return domainOfSite(plain, value);
   const text = cleanUrlText(value);
-  if (looksLikeEmail(text)) return domainOfMailbox(text);
+  if (looksLikeEmail(text)) return domainOfMail(domainOfMailbox(text));
   const parts = splitUrl(text);
   const host = typeof parts === "string" ? null : siteHostOf(parts);
-  return host === null || isAddress(host) ? null : siteOf(host, null);
+  const site = host === null || isAddress(host) ? null : siteOf(host, null);
+  return site === null ? null : domainOfSite(site, text);
 }
 
-function companyDomainOfName(host: string): string | null {
+/** Only the people of a site whose pages belong to others have their mailboxes there. */
+function domainOfMail(host: string | null): string | null {
+  if (host === null) return null;
+  if (domainRole(host) === "shared" && !FREEMAIL_DOMAINS.has(host)) return host;
+  const domain = domainOfSite(host, "");
+  // "guest.booking.com" passes mail on to others.
+  return domain !== null && domain !== host && LISTING_SITES.has(domain) ? null : domain;
+}
+
+/** The company of a host; `text` is the URL, of which the path may tell that its page belongs to another. */
+function domainOfSite(host: string, text: string): string | null {
   const own = domainOfName(host, true);
   // "www.blogspot.com" is no customer of blogspot.com.
   const domain = own === null || own.startsWith("www.") ? domainOfName(host, false) : own;
@@ -48,7 +62,17 @@ function companyDomainOfName(host: string): string | null {
   if (role === "freemail" || role === "shared") return null;
   // A shared site below its registrable domain: "sites.google.com".
   if (domainRole(host) === "shared") return null;
+  if (role === "paths" && isOfOther(domain, firstSegment(text))) return null;
   return role === "tenants" ? tenantOf(host, domain) : domain;
+}
+
+function isOfOther(domain: string, segment: string): boolean {
+  return (segment !== "" && LISTING_SITES.has(domain)) || SHARED_PATHS.has(`${domain}/${segment}`);
+}
+
+function firstSegment(text: string): string {
+  const path = text.replace(/^(?:[A-Za-z]+:)?[/\\]*[^/\\?#]*[/\\]*/u, "");
+  return path.slice(0, path.search(/[/\\?#]|$/u)).toLowerCase();
 }
 
 /** The domain with the one label before it, `www` aside: the tenant's address. */
@@ -56,5 +80,8 @@ function tenantOf(host: string, domain: string): string {
   if (host === domain) return domain;
   const front = host.slice(0, host.length - domain.length - 1);
   const label = front.slice(front.lastIndexOf(".") + 1);
-  return label === "www" ? domain : `${label}.${domain}`;
+  if (label === "www") return domain;
+  const tenant = `${label}.${domain}`;
+  // "web.fc2.com" has tenants too.
+  return domainRole(tenant) === "tenants" ? tenantOf(host, tenant) : tenant;
 }

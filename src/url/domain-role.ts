@@ -1,8 +1,14 @@
 import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
-import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "./data/hosted-platforms.ts";
+import {
+  AUTHORITY_DOMAINS,
+  LISTING_SITES,
+  SHARED_PATHS,
+  SHARED_SITES,
+  TENANT_DOMAINS,
+} from "./data/hosted-platforms.ts";
 
-/** What a domain is besides a company's own: mailboxes for anybody, pages of its users, or a site a label below it. */
-export type DomainRole = "freemail" | "shared" | "tenants";
+/** What a domain is besides a company's own: mailboxes for anybody, pages of its users, some such pages, or a site a label below it. */
+export type DomainRole = "freemail" | "shared" | "paths" | "tenants";
 
 let roles: ReadonlyMap<string, DomainRole> | undefined;
 /**
@@ -28,8 +34,11 @@ function buildRoles(): ReadonlyMap<string, DomainRole> {
   const table = new Map<string, DomainRole>();
   for (const domain of TENANT_DOMAINS) table.set(domain, "tenants");
   for (const domain of AUTHORITY_DOMAINS) table.set(domain, "tenants");
-  for (const domain of SHARED_SITES) table.set(domain, "shared");
   for (const domain of FREEMAIL_DOMAINS) table.set(domain, "freemail");
+  for (const domain of LISTING_SITES) table.set(domain, "paths");
+  for (const path of SHARED_PATHS) table.set(path.slice(0, path.indexOf("/")), "paths");
+  // A network that gives mailboxes too, as vk.com, has pages first.
+  for (const domain of SHARED_SITES) table.set(domain, "shared");
   for (const domain of table.keys()) {
     const at = beginningOf(domain);
     lengths[at] = (lengths[at] as number) | (1 << domain.length);

@@ -6,8 +6,7 @@ import { lowerForScan, scanHost } from "./scan-host.ts";
 import { splitUrl } from "./split-url.ts";
 import type { DomainOptions } from "./types.ts";
 
-/** Letters, digits, `-` and `_`, and what an address has. */
-const A_LABELS = /^[a-z0-9_.:[\]-]+$/u;
+const A_LABELS = /^[a-z0-9_.-]+$/u;
 
 /**
  * Registrable domain (public suffix plus one label) of a URL, host or e-mail address, by the ICANN section of the
@@ -23,13 +22,14 @@ const A_LABELS = /^[a-z0-9_.:[\]-]+$/u;
 export function registrableDomain(value: string, options?: DomainOptions): string | null {
   if (typeof value !== "string" || value.length > capOf(options, URL_MAX_LENGTH)) return null;
   const host = scanHost(value, "host") ?? anyHost(value);
-  return host === null ? null : publicSuffixDomain(host, options?.allowPrivateDomains === true);
+  const domain = host === null ? null : publicSuffixDomain(host, options?.allowPrivateDomains === true);
+  // Labels before it, which the URL Standard lets be anything, do not count.
+  return domain !== null && A_LABELS.test(domain) ? domain : null;
 }
 
 function anyHost(value: string): string | null {
   const plain = scanHost(lowerForScan(value), "host");
   if (plain !== null) return plain;
   const parts = splitUrl(cleanUrlText(value));
-  const host = typeof parts === "string" ? null : parseHost(parts.host, "any");
-  return host !== null && A_LABELS.test(host) ? host : null;
+  return typeof parts === "string" ? null : parseHost(parts.host, "any");
 }

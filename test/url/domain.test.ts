@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { FREEMAIL_DOMAINS } from "../../src/url/data/freemail.ts";
-import { AUTHORITY_DOMAINS, SHARED_SITES, TENANT_DOMAINS } from "../../src/url/data/hosted-platforms.ts";
+import {
+  AUTHORITY_DOMAINS,
+  LISTING_SITES,
+  SHARED_PATHS,
+  SHARED_SITES,
+  TENANT_DOMAINS,
+} from "../../src/url/data/hosted-platforms.ts";
 import { MAILBOX_SCHEMES } from "../../src/url/data/mailbox-schemes.ts";
 import { DEFAULT_PLATFORMS } from "../../src/url/data/platforms.ts";
 import { SCRIPT_BLOCKS } from "../../src/url/data/scripts.ts";
@@ -51,7 +57,24 @@ test.each([
   ["brightline.myshopify.com", "brightline.myshopify.com"],
   ["poststelle@bfdi.bund.de", "bfdi.bund.de"],
   ["www.bund.de", "bund.de"],
+  ["jane@brightline.onmicrosoft.com", "brightline.onmicrosoft.com"],
+  ["jane@brightline.mail.onmicrosoft.com", "brightline.mail.onmicrosoft.com"],
+  ["brightline.web.fc2.com/shop", "brightline.web.fc2.com"],
+  ["brightline.blogspot.de", "brightline.blogspot.de"],
+  ["brightline.fc2.com", "brightline.fc2.com"],
+  ["jane@teachable.com", "teachable.com"],
   // pages of somebody else, mailboxes of anybody
+  ["https://www.google.com/maps/place/brightline", null],
+  ["GOOGLE.com\\Maps?q=brightline", null],
+  ["https://www.google.com/mapsx", "google.com"],
+  ["https://www.google.com/?q=/maps", "google.com"],
+  ["https://www.eventbrite.com/o/brightline-1", null],
+  ["jane@eventbrite.com", "eventbrite.com"],
+  ["https://www.eventbrite.com/", "eventbrite.com"],
+  ["jane@guest.booking.com", null],
+  ["jane@corp.google.com", "google.com"],
+  ["github.com", "github.com"],
+  ["jane@vk.com", null],
   ["https://sites.google.com/view/brightline", null],
   ["www.google.com", "google.com"],
   ["https://www.facebook.com/brightline", null],
@@ -217,6 +240,8 @@ test("registrableDomain and companyDomain take any value", () => {
 const tables: [string, ReadonlySet<string>][] = [
   ["freemail", FREEMAIL_DOMAINS],
   ["shared sites", SHARED_SITES],
+  ["shared paths", SHARED_PATHS],
+  ["listing sites", LISTING_SITES],
   ["tenant domains", TENANT_DOMAINS],
   ["authority domains", AUTHORITY_DOMAINS],
   ["mailbox schemes", MAILBOX_SCHEMES],
@@ -225,9 +250,18 @@ test.each(tables)("the table of %s is sorted", (_, table) => {
   expect([...table]).toEqual([...table].sort());
 });
 test("the rows of the domain tables are canonical and stand in one table", () => {
-  const rows = [...FREEMAIL_DOMAINS, ...SHARED_SITES, ...TENANT_DOMAINS, ...AUTHORITY_DOMAINS];
-  expect(rows.map((row) => normalizeUrl(row))).toEqual(rows);
-  expect(new Set(rows).size).toBe(rows.length);
+  const rows = [...FREEMAIL_DOMAINS, ...SHARED_SITES, ...LISTING_SITES, ...TENANT_DOMAINS, ...AUTHORITY_DOMAINS];
+  const paths = [...SHARED_PATHS].map((row) => row.slice(0, row.indexOf("/")));
+  expect([...rows, ...paths].map((row) => normalizeUrl(row))).toEqual([...rows, ...paths]);
+  // vk.com has mailboxes and pages.
+  expect(new Set([...rows, ...paths]).size).toBe(rows.length + paths.length - 1);
+});
+test.each([...TENANT_DOMAINS, ...AUTHORITY_DOMAINS])("a label below %s is a tenant of its own", (domain) => {
+  expect(companyDomain(`https://www.brightline.${domain}/x`)).toBe(`brightline.${domain}`);
+  expect(companyDomain(`https://www.${domain}/x`)).toBe(domain);
+});
+test.each([...SHARED_SITES, ...LISTING_SITES, ...SHARED_PATHS])("pages of %s are nobody's domain", (site) => {
+  expect(companyDomain(`https://${site}/brightline`)).toBeNull();
 });
 test("the platform table is sorted, lower case and its hosts are canonical", () => {
   for (const { hosts, subdomains, prefixes, reserved } of Object.values(DEFAULT_PLATFORMS)) {
