@@ -15,7 +15,12 @@ const IPV4 = /^\s*(?!\d\d\.\d\d\.\d\d\.\d\d\s*$)(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\
 
 /** Signs between two numbers, full-width ones too. */
 const DIVIDER = /[/,;&\u3001\uff0c\uff0f\uff1b]/u;
-const LONGEST_ENDING = 5;
+/** As many digits behind a sign of a list as a local number has. */
+const LOCAL_EXTENSION = /[,;\u3001\uff0c\uff1b] *[0-9]{6,9}\s*$/u;
+/** Numbers with more digits are rare. */
+const USUAL_DIGITS = 10;
+/** Most digits of a date. */
+const DATE_DIGITS = 8;
 
 /**
  * The number of a field that should hold one: in the notation of its country, of another, or of a plan that is no more.
@@ -23,10 +28,19 @@ const LONGEST_ENDING = 5;
  */
 export function readField(value: string, home: Home | null): PhoneNumber | null {
   const read = readPhone(value, home);
-  const first = mayBeListed(value, read) ? firstOfListed(value, home) : null;
-  const number = first ?? inForeignNotation(value, home, withoutFormerPrefix(read));
+  const listed =
+    read !== null && read.extension === null && !isSlashed(value, read) ? null : firstOfListed(value, home, read);
+  const number = listed ?? inForeignNotation(value, home, withoutFormerPrefix(read));
   if (number === null || number.international) return number;
-  return isDate(value) || (IPV4.test(value) && !isValid(number)) ? null : number;
+  return (number.national.length <= DATE_DIGITS && isDate(value)) || (IPV4.test(value) && !isValid(number))
+    ? null
+    : number;
+}
+
+/** Whether a slash stands in a text, and its number without an ending may have a length of its plan; of few in full width. */
+function isSlashed(value: string, { code, national }: PhoneNumber): boolean {
+  if ((code.plan.lengths & ((1 << national.length) - 1)) === 0) return false;
+  return value.includes("/") || (national.length > USUAL_DIGITS && value.includes("\uff0f"));
 }
 
 function isDate(value: string): boolean {
@@ -35,15 +49,16 @@ function isDate(value: string): boolean {
   return date !== null && date.end - date.start === text.length;
 }
 
-/** Whether digits behind a sign may have been taken for the end of a number or its extension. Passes nearly all texts over. */
+/** Whether digits behind a sign may have been taken for the end of a number or its extension. */
 function mayBeListed(value: string, read: PhoneNumber | null): boolean {
   if (read === null) return DIVIDER.test(value);
-  if (read.extension !== null && read.extension.length > LONGEST_ENDING) return true;
-  return (value.includes("/") || value.includes("\uff0f")) && !isValid(read);
+  if (read.extension !== null) return LOCAL_EXTENSION.test(value);
+  return !isValid(read);
 }
 
 /** The number of a text in which only such follow that leave out what they share with it: "022-23456789/90". */
-function firstOfListed(value: string, home: Home | null): PhoneNumber | null {
+function firstOfListed(value: string, home: Home | null, read: PhoneNumber | null): PhoneNumber | null {
+  if (!mayBeListed(value, read)) return null;
   const text = foldNotation(value);
   const span = firstNumberIn(text, home);
   if (span === null) return null;
