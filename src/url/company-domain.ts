@@ -72,7 +72,7 @@ function isOfOther(domain: string, segment: string): boolean {
 
 function firstSegment(text: string): string {
   const path = text.replace(/^(?:[A-Za-z]+:)?[/\\]*[^/\\?#]*[/\\]*/u, "");
-  return path.slice(0, path.search(/[/\\?#]|$/u)).toLowerCase();
+  return lowerForScan(path.slice(0, path.search(/[/\\?#]|$/u)));
 }
 
 /** The domain with the one label before it, `www` aside: the tenant's address. */
