@@ -1,4 +1,5 @@
 import { trimSpaces } from "../text/spaces.ts";
+import { DATE_START } from "./data/date-shapes.ts";
 import { FORMER_PREFIXES } from "./data/former-prefixes.ts";
 import { dateIn } from "./date-in.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
@@ -39,11 +40,12 @@ export function readField(value: string, home: Home | null): PhoneNumber | null 
 
 /** Whether a slash stands in a text, and its number without an ending may have a length of its plan; of few in full width. */
 function isSlashed(value: string, { code, national }: PhoneNumber): boolean {
-  if ((code.plan.lengths & ((1 << national.length) - 1)) === 0) return false;
-  return value.includes("/") || (national.length > USUAL_DIGITS && value.includes("\uff0f"));
+  if (!value.includes("/") && !(national.length > USUAL_DIGITS && value.includes("\uff0f"))) return false;
+  return (code.plan.lengths & ((1 << national.length) - 1)) !== 0;
 }
 
 function isDate(value: string): boolean {
+  if (!DATE_START.test(value)) return false;
   const text = trimSpaces(value);
   const date = dateIn(text);
   return date !== null && date.end - date.start === text.length;
