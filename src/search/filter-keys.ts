@@ -1,4 +1,4 @@
-import { countryCodeOf, countryOfRecord, regionCodeOf } from "../text/country.ts";
+import { countryCodeOf, regionCodeOf } from "../text/country.ts";
 import { foldKey } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
 
@@ -18,11 +18,14 @@ interface NamedCountry {
   readonly country_code: string | null;
 }
 
-/** The text that says in which country a record is: the name, or the code where the name is missing or does not say the same. */
-export function countryText(location: NamedCountry): string | null {
-  const { country, country_code: code } = location;
-  const known = countryOfRecord(location);
-  return country !== null && (known === null || countryCodeOf(country) === known) ? country : code;
+/**
+ * The text that says in which country a record is: the name, which the answer shows and the request asks for, or the code
+ * where the name is missing or none that is known and the code is. Other readers ask the code first (countryOfRecord).
+ */
+export function countryText({ country, country_code: code }: NamedCountry): string | null {
+  if (country === null) return code;
+  if (code === null || countryCodeOf(country) !== null) return country;
+  return countryCodeOf(code) === null ? country : code;
 }
 
 /** Key of a state written as name or code; codes are read for US, CA and AU. `country` is a key of `countryKey`. */

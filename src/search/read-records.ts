@@ -1,4 +1,5 @@
 import type { LocalBusiness } from "../models/index.ts";
+import { countryCodeOf } from "../text/country.ts";
 import { DictionaryBuilder } from "./dictionary-builder.ts";
 import { countryKey, countryText, postalKey, stateKey, textKey } from "./filter-keys.ts";
 import { flagsOf } from "./flags.ts";
@@ -49,8 +50,8 @@ export class RecordReader {
   readonly groups: [country: number, industry: number][] = [];
   /** Group by country and industry code. */
   readonly #groupOf: number[][] = [];
-  /** Code of the country by its name, then by its code in the record: few, and dear to read anew for every record. */
-  readonly #countryOf = new Map<string | null, Map<string | null, number>>();
+  /** By code: whether it is that of a name that is no country's, beside which a record's country code counts. */
+  readonly #isUnknown: boolean[] = [false];
   readonly #stateFolds: ((text: string) => string)[] = [];
   #size = 0;
 
@@ -98,14 +99,9 @@ export class RecordReader {
   }
 
   #country(location: LocalBusiness["location"]): number {
-    const ofName = this.#countryOf.get(location.country) ?? new Map<string | null, number>();
-    if (ofName.size === 0) this.#countryOf.set(location.country, ofName);
-    let code = ofName.get(location.country_code);
-    if (code === undefined) {
-      code = this.countries.codeOf(countryText(location), countryKey);
-      ofName.set(location.country_code, code);
-    }
-    return code;
+    const code = this.countries.codeOf(location.country ?? location.country_code, countryKey);
+    this.#isUnknown[code] ??= countryCodeOf(this.countries.keyOf(code)) === null;
+    return this.#isUnknown[code] ? this.countries.codeOf(countryText(location), countryKey) : code;
   }
 
   /** How states of a country are folded; one function a country, not one a record. */

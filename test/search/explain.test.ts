@@ -5,7 +5,7 @@ import { plainSearch } from "./plain-search.ts";
 import { sampleBusinesses } from "./sample-businesses.ts";
 
 const placed = (records: LocalBusiness[], country: string, industry: string): LocalBusiness[] =>
-  records.map((record) => ({ ...record, industry, location: { ...record.location, country, country_code: null } }));
+  records.map((record) => ({ ...record, industry, location: { ...record.location, country } }));
 const records = [
   ...placed(sampleBusinesses(40, 2), "Germany", "Garage"),
   ...placed(sampleBusinesses(400, 1), "United States", "Bakery"),

@@ -36,7 +36,7 @@ test("a list and a stream of the same records give the same bytes", () => {
 test("more than 65,536 distinct cities and names beyond the first room", () => {
   const [sample] = sampleBusinesses(1, 1);
   if (sample === undefined) throw new Error("no sample");
-  const place = { ...sample.location, country: "US", country_code: "US" };
+  const place = { ...sample.location, country: "US" };
   const records = Array.from({ length: 66_000 }, (_, i) => ({
     ...sample,
     name: `A name of more bytes than there is room for ${i}`,
