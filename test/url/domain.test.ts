@@ -72,6 +72,16 @@ test.each([
   ["jane@eventbrite.com", "eventbrite.com"],
   ["https://www.eventbrite.com/", "eventbrite.com"],
   ["jane@guest.booking.com", null],
+  // a network that is looked up as a company: its own address, not the pages of its users
+  ["https://www.wetransfer.com", "wetransfer.com"],
+  ["https://www.wetransfer.com/downloads/brightline", null],
+  ["https://www.whatsapp.com/", "whatsapp.com"],
+  ["https://chat.whatsapp.com/brightline", null],
+  ["jane@quora.com", "quora.com"],
+  ["https://www.quora.com/profile/Jane-Brightline", null],
+  ["cash.app", "cash.app"],
+  ["https://cash.app/$brightline", null],
+  ["https://www.weibo.com/u/1234567890", null],
   ["jane@corp.google.com", "google.com"],
   ["github.com", "github.com"],
   ["jane@vk.com", null],
@@ -262,6 +272,10 @@ test.each([...TENANT_DOMAINS, ...AUTHORITY_DOMAINS])("a label below %s is a tena
 });
 test.each([...SHARED_SITES, ...LISTING_SITES, ...SHARED_PATHS])("pages of %s are nobody's domain", (site) => {
   expect(companyDomain(`https://${site}/brightline`)).toBeNull();
+});
+test.each([...LISTING_SITES])("%s alone is its company's", (site) => {
+  expect(companyDomain(`https://www.${site}/`)).toBe(site);
+  expect(companyDomain(`jane@${site}`)).toBe(site);
 });
 test("the platform table is sorted, lower case and its hosts are canonical", () => {
   for (const { hosts, subdomains, prefixes, reserved } of Object.values(DEFAULT_PLATFORMS)) {

@@ -3,7 +3,8 @@
 // is where its customers are.
 // AUTHORITY_DOMAINS: domains of a state where every label below is another authority.
 // SHARED_SITES: hosts that name nobody: networks, short links and other sites of their users.
-// LISTING_SITES: directories, markets, ordering and booking platforms, whose pages are about others; their own address alone is theirs.
+// LISTING_SITES: directories, markets, ordering and booking platforms, networks that are looked up as companies, whose pages
+// are about others; their own address alone is theirs.
 // SHARED_PATHS: the same of the pages behind one first segment of the path.
 // Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 5 tables.
 import { wordSet } from "../../text/lookup.ts";
@@ -67,45 +68,45 @@ export const AUTHORITY_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 export const SHARED_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "1drv.ms about.me allmylinks.com ameblo.jp angel.co apps.apple.com audiomack.com bandsintown.com bbb.org " +
-    "beacons.ai behance.net bilibili.com bio.link bio.site bit.ly blogger.com bsky.app business.google.com " +
-    "buymeacoffee.com calendly.com cash.app coroflot.com crunchbase.com discord.gg docs.google.com douyin.com " +
-    "dribbble.com drive.google.com etsy.com facebook.com fb.com fb.me flickr.com flow.page forms.gle forms.office.com " +
-    "foursquare.com g.page gofund.me gofundme.com goo.gl goodreads.com heylink.me hoo.be houzz.com indiegogo.com " +
-    "instagr.am instagram.com issuu.com itunes.apple.com kickstarter.com ko-fi.com letterboxd.com line.me " +
-    "linkedin.com linkin.bio linktr.ee lnk.bio lnk.to lnkd.in mailchi.mp maps.apple.com maps.google.com " +
-    "mastodon.social meetup.com messenger.com mixcloud.com msha.ke music.apple.com myspace.com ok.ru open.spotify.com " +
+  "1drv.ms about.me allmylinks.com ameblo.jp angel.co apps.apple.com audiomack.com bbb.org beacons.ai behance.net " +
+    "bilibili.com bio.link bio.site bit.ly blogger.com bsky.app business.google.com buymeacoffee.com calendly.com " +
+    "coroflot.com crunchbase.com discord.gg docs.google.com douyin.com dribbble.com drive.google.com etsy.com " +
+    "facebook.com fb.com fb.me flickr.com flow.page forms.gle forms.office.com g.page gofund.me gofundme.com goo.gl " +
+    "heylink.me hoo.be houzz.com indiegogo.com instagr.am instagram.com issuu.com itunes.apple.com kickstarter.com " +
+    "ko-fi.com line.me linkedin.com linkin.bio linktr.ee lnk.bio lnk.to lnkd.in mailchi.mp maps.apple.com " +
+    "maps.google.com mastodon.social meetup.com messenger.com msha.ke music.apple.com ok.ru open.spotify.com " +
     "opentable.com order.online ow.ly patreon.com paypal.me pinterest.ca pinterest.co.uk pinterest.com " +
     "pinterest.com.au pinterest.de pinterest.es pinterest.fr pinterest.it pinterest.jp pixiv.net play.google.com " +
-    "plus.google.com podcasts.apple.com quora.com reddit.com reverbnation.com rumble.com sites.google.com " +
-    "snapchat.com solo.to soundcloud.com spotify.link stan.store t.co t.me taplink.cc telegram.me threads.net " +
-    "thumbtack.com tiktok.com tinyurl.com tripadvisor.com trustpilot.com twitch.tv twitter.com venmo.com vimeo.com " +
-    "vk.com wa.me wattpad.com weibo.com wetransfer.com whatsapp.com x.com xiaohongshu.com xing.com yellowpages.com " +
-    "yelp.com youku.com youtu.be youtube.com zhihu.com",
+    "plus.google.com podcasts.apple.com reddit.com reverbnation.com sites.google.com snapchat.com solo.to " +
+    "soundcloud.com spotify.link stan.store t.co t.me taplink.cc telegram.me threads.net thumbtack.com tiktok.com " +
+    "tinyurl.com tripadvisor.com trustpilot.com twitch.tv twitter.com vimeo.com vk.com wa.me wattpad.com x.com " +
+    "xiaohongshu.com xing.com yellowpages.com yelp.com youtu.be youtube.com",
 );
 
 export const LISTING_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "1688.com 2gis.com 2gis.ru agoda.com airbnb.com angi.com angieslist.com apartments.com " +
-    "autoscout24.de autotrader.com avito.ru avvo.com booking.com booksy.com cargurus.com cars.com checkatrade.com " +
-    "chownow.com clover.com deliveroo.co.uk deliveroo.com dianping.com doctolib.de doctolib.fr doctolib.it " +
-    "donorbox.org doordash.com ebay.co.uk ebay.com ebay.de eventbrite.ca eventbrite.co.uk eventbrite.com " +
+  "1688.com 2gis.com 2gis.ru agoda.com airbnb.com angi.com angieslist.com apartments.com autoscout24.de " +
+    "autotrader.com avito.ru avvo.com bandsintown.com booking.com booksy.com cargurus.com cars.com cash.app " +
+    "checkatrade.com chownow.com clover.com deliveroo.co.uk deliveroo.com dianping.com doctolib.de doctolib.fr " +
+    "doctolib.it donorbox.org doordash.com ebay.co.uk ebay.com ebay.de eventbrite.ca eventbrite.co.uk eventbrite.com " +
     "eventbrite.com.au eventbrite.de eventbrite.es eventbrite.fr eventbrite.it expedia.com exploretock.com " +
-    "exportersindia.com findlaw.com firmy.cz fiverr.com flipkart.com foodpanda.com fresha.com gelbeseiten.de " +
-    "getyourguide.com github.com givebutter.com glassdoor.com grubhub.com healthgrades.com homeadvisor.com homes.com " +
-    "hostelworld.com hotels.com hotfrog.com ifood.com.br imdb.com immobilienscout24.de indeed.com indiamart.com " +
-    "jameda.de jotform.com just-eat.co.uk just-eat.es just-eat.ie just-eat.it justdial.com justgiving.com justia.com " +
-    "kleinanzeigen.de lawyers.com leboncoin.fr lieferando.at lieferando.de loopnet.com manta.com mapquest.com " +
-    "martindale.com menulog.com.au mercadolibre.com.ar mercadolibre.com.mx mercadolivre.com.br milanuncios.com " +
-    "nextdoor.com olx.com.br olx.in olx.pl olx.ua pagesjaunes.fr paginasamarillas.es paginegialle.it panoramafirm.pl " +
-    "planity.com porch.com poshmark.com postmates.com practo.com psychologytoday.com rappi.com realtor.com " +
-    "redbubble.com redfin.com resy.com rightmove.co.uk schedulicity.com seamless.com setmore.com sevenrooms.com " +
+    "exportersindia.com findlaw.com firmy.cz fiverr.com flipkart.com foodpanda.com foursquare.com fresha.com " +
+    "gelbeseiten.de getyourguide.com github.com givebutter.com glassdoor.com goodreads.com grubhub.com " +
+    "healthgrades.com homeadvisor.com homes.com hostelworld.com hotels.com hotfrog.com ifood.com.br imdb.com " +
+    "immobilienscout24.de indeed.com indiamart.com jameda.de jotform.com just-eat.co.uk just-eat.es just-eat.ie " +
+    "just-eat.it justdial.com justgiving.com justia.com kleinanzeigen.de lawyers.com leboncoin.fr letterboxd.com " +
+    "lieferando.at lieferando.de loopnet.com manta.com mapquest.com martindale.com menulog.com.au mercadolibre.com.ar " +
+    "mercadolibre.com.mx mercadolivre.com.br milanuncios.com mixcloud.com myspace.com nextdoor.com olx.com.br olx.in " +
+    "olx.pl olx.ua pagesjaunes.fr paginasamarillas.es paginegialle.it panoramafirm.pl planity.com porch.com " +
+    "poshmark.com postmates.com practo.com psychologytoday.com quora.com rappi.com realtor.com redbubble.com " +
+    "redfin.com resy.com rightmove.co.uk rumble.com schedulicity.com seamless.com setmore.com sevenrooms.com " +
     "shopee.co.id shopee.com.br shopee.com.my shopee.ph shopee.sg shopee.tw slicelife.com squareup.com styleseat.com " +
     "sulekha.com superpages.com swiggy.com talabat.com thefork.com thefork.fr thefork.it theknot.com thuisbezorgd.nl " +
     "toasttab.com tokopedia.com treatwell.co.uk treatwell.de tripadvisor.ca tripadvisor.co.uk tripadvisor.com.au " +
     "tripadvisor.com.br tripadvisor.de tripadvisor.es tripadvisor.fr tripadvisor.in tripadvisor.it trivago.com " +
-    "truelocal.com.au trulia.com ubereats.com udemy.com upwork.com vagaro.com viator.com vinted.fr vitals.com " +
-    "vrbo.com weddingwire.com wikipedia.org wolt.com yell.com yelp.ca yelp.co.uk yelp.com.au yelp.de yelp.es yelp.fr " +
-    "yelp.ie yelp.it zillow.com znanylekarz.pl zocdoc.com zomato.com zoopla.co.uk",
+    "truelocal.com.au trulia.com ubereats.com udemy.com upwork.com vagaro.com venmo.com viator.com vinted.fr " +
+    "vitals.com vrbo.com weddingwire.com weibo.com wetransfer.com whatsapp.com wikipedia.org wolt.com yell.com " +
+    "yelp.ca yelp.co.uk yelp.com.au yelp.de yelp.es yelp.fr yelp.ie yelp.it youku.com zhihu.com zillow.com " +
+    "znanylekarz.pl zocdoc.com zomato.com zoopla.co.uk",
 );
 
 export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
