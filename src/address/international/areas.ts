@@ -4,7 +4,7 @@ import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { HOUSES_IN_FRONT } from "../data/venue-words.ts";
 import { DISTRICT, type Draft, freeRuns, give, isNumberAt, keyAt, keysOf, type Run, startOf } from "./draft.ts";
 import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
-import { giveCityAtEnd, isLongPlace, knownCityStart } from "./locality.ts";
+import { giveCityAtEnd, isKnownCity, isLongPlace, knownCityStart } from "./locality.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
@@ -50,6 +50,8 @@ function takeCrossings(draft: Draft, runs: readonly Run[]): void {
 
 /** Where the city begins in the last run before which none is; -1 where nothing tells it from the rest of a run alone. */
 function townStart(draft: Draft, from: number, to: number, isApart: boolean): number {
+  // "NEW DELHI 110001" is one city.
+  if (!isApart && isKnownCity(draft, from, to)) return -1;
   const known = knownCityStart(draft, isApart ? from : from + 1, to);
   if (known >= 0 || isApart) return Math.max(known, from);
   return isLongPlace(draft, from, to) ? to - 1 : -1;
