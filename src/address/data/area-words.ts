@@ -8,7 +8,7 @@ export const AREA_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AE B
 
 /** A word that ends the name of a street or road, by its full form where the country has one, and such as open one: "KHAYABAN-E-IQBAL", "NH 48". */
 export const STREET_AMONG_AREAS: RegExp =
-  /^(?:AVE|AVENUE|BOULEVARD|BYPASS|CROSS|DRIVE|EXPRESSWAY|GALI|HIGHWAY|LANE|MAIN|MARG|PATH|RD|ROAD|SALAI|SARANI|ST|STREET|WALK|WAY|(?:KHAYABAN|[NS]H)(?:-.+)?|मार्ग|रोड)$/u;
+  /^(?:AVE|AVENUE|BLVD|BOULEVARD|BYPASS|CIRCUS|CRESCENT|CROSS|DRIVE|EXPRESSWAY|GALI|GALLI|HIGHWAY|JANPATH|LANE|MAIN|MARG|MAWATHA|MW|PATH|RAJPATH|RD|ROAD|SADAK|SALAI|SARAK|SARANI|SHARANI|ST|STREET|TERRACE|THERU|VEEDHI|VEEDIYA|VIDIYA|WALK|WAY|(?:KHAYABAN|[NS]H|SHAHRAH)(?:-.+)?|मार्ग|रोड)$/u;
 
 /** A numbered street of Bengaluru, of which two tell where a house is: "4TH CROSS, 2ND MAIN". */
 export const NUMBERED_CROSS: RegExp = /\d(?:ND|RD|ST|TH)(?: [A-Z])? (?:CROSS|MAIN)/u;
