@@ -65,7 +65,9 @@ function giveLeadingTypeName(draft: Draft, from: number, stop: number, mayHoldCi
 function placeStartIn(draft: Draft, from: number, to: number): number {
   if (!leadingTypeAt(draft, from, to)) return to;
   for (let i = from + 2; i < to - 1; i++)
-    if (PLACE_BEHIND_STREET.has(keyAt(draft, i)) && !entryAt(draft, i - 1).isParticle) return i;
+    // "BANDAR SERI BEGAWAN" is a city.
+    if (PLACE_BEHIND_STREET.has(keyAt(draft, i)) && !entryAt(draft, i - 1).isParticle && !isKnownCity(draft, i, to))
+      return i;
   return to;
 }
 
