@@ -6,12 +6,14 @@ const SEPARATOR = /;(?!ext=)|[,|\n\r]| \/ /u;
 /** What stands between the items of a list. */
 const ITEMS = /;(?!ext=)|[/,|\n\r]| (?:and|or|&) /u;
 /** Signs of a list, also where only one number could be read. */
-const LIST = /[/,;|&\n\r\u3001\uff0c\uff0f\uff1b]/u;
+const LIST = /;(?!ext=)|[/,|&\n\r\u3001\uff0c\uff0f\uff1b]/u;
 /** Digits of an international or trunk prefix that a key has no more. */
 const PREFIX_DIGITS = 2;
 const DATE = /^(?:\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4})$/u;
 /** As many digits stand for a number of their own. */
 const ENDING = 6;
+/** Stands for a digit of a number that was read. */
+const READ = ".";
 
 /**
  * The number of a text, or several; of "555-0123 / 0124" both. Null for none, and where digits that look like one more number
@@ -35,13 +37,39 @@ function numbersOf(text: string, country: string | null): string[] | null {
 /** Whether every item of a list that is nothing but digits enough for a number of its own is in one that was read; dates and zeros aside. */
 function isComplete(text: string, found: readonly string[]): boolean {
   const read = found.map(digitsOf);
-  return text.split(ITEMS).every((part) => {
-    const item = part.trim().replace(/\.0+$/u, "");
-    const digits = digitsOf(item);
-    if (digits.length < ENDING || !/^[\dE ().+-]+$/u.test(item) || DATE.test(item) || /^(\d)\1+$/u.test(digits))
-      return true;
-    return read.some((number) => number.includes(digits.slice(-ENDING)));
-  });
+  return withoutRead(text, read)
+    .split(ITEMS)
+    .every((part) => {
+      const item = part.trim().replace(/\.0+$/u, "");
+      const digits = digitsOf(item);
+      if (digits.length < ENDING || !/^[\dE ().+-]+$/u.test(item) || DATE.test(item) || /^(\d)\1+$/u.test(digits))
+        return true;
+      return read.some((number) => number.includes(digits.slice(-ENDING)));
+    });
+}
+
+/** A text with a sign instead of each digit of the numbers, which stand in it in their order, also over a slash: "030/2312500 / 0171/…". */
+function withoutRead(text: string, read: readonly string[]): string {
+  const digits = digitsOf(text);
+  const units = [...text.matchAll(/\d/gu)].map(({ index }) => index);
+  const left = text.split("");
+  let from = 0;
+  for (const number of read) {
+    const at = endingIn(digits, number, from);
+    if (at === null) continue;
+    for (let i = at.from; i < at.to; i++) left[units[i] ?? 0] = READ;
+    from = at.to;
+  }
+  return left.join("");
+}
+
+/** Where the longest ending of a number stands in digits from an offset on. */
+function endingIn(digits: string, number: string, from: number): { from: number; to: number } | null {
+  for (let length = number.length; length >= ENDING; length--) {
+    const at = digits.indexOf(number.slice(-length), from);
+    if (at >= 0) return { from: at, to: at + length };
+  }
+  return null;
 }
 
 function digitsOf(text: string): string {

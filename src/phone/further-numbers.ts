@@ -6,9 +6,11 @@ import type { NumberSpan } from "./find-numbers.ts";
 import { formatNumber } from "./format.ts";
 import { isValid } from "./standing.ts";
 
-/** A sign or word and digits behind it that no letter clings to. */
-const PART = /^ *([^ 0-9]{1,6}) *([0-9][0-9 ().-]*)(?![0-9A-Za-z@%])/u;
+/** A sign or word and digits behind it to which no letter clings, nor the sign by which a code is dialled. */
+const PART = /^ *([^ 0-9]{1,6}) *([0-9][0-9 ().-]*)(?![0-9A-Za-z@%#])/u;
 const WORD = /^[ .)-]*([A-Za-z]+)/u;
+/** "9-17", "9-5": two of the hours of a day. */
+const HOURS = /^(?:1?[0-9]|2[0-4]) ?- ?(?:1?[0-9]|2[0-4])(?![0-9])/u;
 /** More units than a divider and its digits have. */
 const LONGEST_PART = 64;
 /** Digits behind a comma or semicolon, as many as a local number has, which no second comma makes a pause. */
@@ -58,8 +60,9 @@ function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNum
   return shared === null || shared === "" ? null : { ...head, national: shared + digits };
 }
 
-/** Whether the digits count what the word behind them names: "/ 24 hours". */
+/** Whether the digits count what the word behind them names, "/ 24 hours", or are hours themselves, "/ 9-17". */
 function isCount(written: string, behind: string): boolean {
+  if (HOURS.test(written + behind)) return true;
   const word = written.length > MOST_ENDING_DIGITS + 1 ? undefined : WORD.exec(behind)?.[1];
   return word !== undefined && !JOINING_WORDS.has(lowerCase(word));
 }

@@ -7,6 +7,7 @@ import { firstNumberIn } from "./find-numbers.ts";
 import { inForeignNotation } from "./foreign-notation.ts";
 import { listedNumbers } from "./further-numbers.ts";
 import type { Home } from "./home.ts";
+import { isDialledUri } from "./is-dialled-uri.ts";
 import { foldNotation } from "./notation.ts";
 import { readPhone } from "./read.ts";
 import { isValid } from "./standing.ts";
@@ -54,7 +55,7 @@ function isDate(value: string): boolean {
 /** Whether digits behind a sign may have been taken for the end of a number or its extension. */
 function mayBeListed(value: string, read: PhoneNumber | null): boolean {
   if (read === null) return DIVIDER.test(value);
-  if (read.extension !== null) return LOCAL_EXTENSION.test(value);
+  if (read.extension !== null) return LOCAL_EXTENSION.test(value) && !isDialledUri(value);
   return !isValid(read);
 }
 

@@ -2,11 +2,13 @@ import { isDigit } from "../text/digits.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { capOf, SPLIT_PHONES_MAX_LENGTH } from "../text/limits.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
+import { assignmentOf } from "./calling-code.ts";
 import { JOINING_WORDS } from "./data/joining-words.ts";
 import { dialledNumber, LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { type NumberSpan, numbersIn } from "./find-numbers.ts";
 import { furtherNumbers, listedNumbers } from "./further-numbers.ts";
 import { type Home, homeOf } from "./home.ts";
+import { isDialledUri } from "./is-dialled-uri.ts";
 import { keyOf } from "./key.ts";
 import { mayHoldNumber } from "./may-hold-number.ts";
 import { foldNotation } from "./notation.ts";
@@ -17,17 +19,29 @@ import { readPhone } from "./read.ts";
 import { readField } from "./read-field.ts";
 import { readNotation } from "./read-notation.ts";
 import { isValid } from "./standing.ts";
-import type { PhoneOptions } from "./types.ts";
+import type { PhoneOptions, PhoneType } from "./types.ts";
 
 /** Groups of digits that are tried side by side; a field has a handful. */
 const MOST_GROUPS = 40;
 const CONTEXT = "phone-context=";
+/** Of an RFC 3966 extension, as keys have it. */
+const EXTENSION = "ext=";
 const NEW_LINE = 0x0a;
 const PLUS = 0x2b;
 const SEMICOLON = 0x3b;
 const SMALL_E = 0x65;
 const BAR = 0x7c;
 const DIVIDER = /[\n+;|]/u;
+const SPELLED = /[A-Za-z]{3}/u;
+/** "9.00-17.00 UHR" is no number of 0900. */
+const SPELLED_ABROAD = /[A-Za-z]{4}/u;
+const NORTH_AMERICA = "1";
+const SPELLED_TYPES: ReadonlySet<PhoneType | null> = /* @__PURE__ */ new Set([
+  "PREMIUM_RATE",
+  "SHARED_COST",
+  "TOLL_FREE",
+  "UAN",
+] as const);
 
 /**
  * The numbers of a field that holds several, as E.164 keys without extension, in order and without repeats.
@@ -42,12 +56,21 @@ export function splitPhones(value: string, options?: PhoneOptions): string[] {
   const home = homeOf(options);
   const keys = new Set<string>();
   let last: PhoneNumber | null = null;
-  for (const piece of piecesOf(foldNotation(value))) {
+  const text = foldNotation(value);
+  if (isDialledUri(text)) return keysOfField(text, home);
+  for (const piece of piecesOf(text)) {
     const numbers: PhoneNumber[] = /[0-9]/u.test(piece) ? numbersOf(piece, home, last) : [];
     for (const number of numbers) keys.add(bareKeyOf(number) as string);
     last = numbers.at(-1) ?? last;
   }
   return [...keys];
+}
+
+/** The one number of a text. */
+function keysOfField(text: string, home: Home | null): string[] {
+  const number = readField(text, home);
+  const key = number === null ? null : bareKeyOf(number);
+  return key === null ? [] : [key];
 }
 
 /** The numbers of a piece that have a key; `last` stands in a piece before. */
@@ -71,11 +94,17 @@ function readSpans(piece: string, spans: readonly NumberSpan[], home: Home | nul
 }
 
 function spelledIn(text: string, home: Home | null): PhoneNumber[] {
-  if (!/[A-Za-z]{3}/u.test(text)) return [];
+  if (!SPELLED.test(text)) return [];
   const words = trimSpaces(text).split(" ");
   if (JOINING_WORDS.has(lowerCase(words.at(-1) ?? ""))) words.pop();
   const number = readNotation(possibleText(words.join(" ")), home)?.vanity ?? null;
-  return number !== null && isValid(number) ? [number] : [];
+  return number !== null && isSpelled(number, text) && isValid(number) ? [number] : [];
+}
+
+/** Whether numbers of its kind are spelled in letters: those of North America, and elsewhere those that callers dial at no or a shared cost. */
+function isSpelled({ code, national }: PhoneNumber, text: string): boolean {
+  if (code.code === NORTH_AMERICA) return true;
+  return SPELLED_ABROAD.test(text) && SPELLED_TYPES.has(assignmentOf(code, national).type);
 }
 
 /** The numbers of a piece in which no valid one stands by itself. */
@@ -120,7 +149,7 @@ function sideBySide(piece: string, home: Home | null): PhoneNumber[] {
   return from === groups.length ? found : [];
 }
 
-/** Numbers never share a semicolon, bar or line, nor a plus, but those of the context of a `tel:` URI and of an exponent. */
+/** Numbers never share a semicolon, bar or line, nor a plus, but those of a parameter of a `tel:` URI and of an exponent. */
 function piecesOf(text: string): string[] {
   if (!DIVIDER.test(text)) return [text];
   const pieces: string[] = [];
@@ -141,7 +170,7 @@ function piecesOf(text: string): string[] {
 
 function divides(text: string, at: number, unit: number): boolean {
   if (unit === PLUS) return !isWithinNumber(text, at);
-  return unit === BAR || unit === NEW_LINE || (unit === SEMICOLON && !isContext(text, at + 1));
+  return unit === BAR || unit === NEW_LINE || (unit === SEMICOLON && !isParameter(text, at + 1));
 }
 
 /** Whether a plus stands in a `tel:` URI's context or an exponent, "2.125E+9". */
@@ -149,6 +178,10 @@ function isWithinNumber(text: string, plus: number): boolean {
   const before = text.charCodeAt(plus - 1) | 32;
   if (before === SMALL_E) return isDigit(text.charCodeAt(plus - 2));
   return text[plus - 1] === "=" && isContext(text, plus - CONTEXT.length);
+}
+
+function isParameter(text: string, at: number): boolean {
+  return isContext(text, at) || lowerCase(text.slice(at, at + EXTENSION.length)) === EXTENSION;
 }
 
 function isContext(text: string, at: number): boolean {
