@@ -1,11 +1,16 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 16 tables, words in alphabetical order.
+// 17 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`AMPHOE BAIRRO BARANGAY BARRIO BO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
+);
+
+/** First words of quarters and places in a town of Spain and Portugal, "CASCO ANTIGUO", of floors and of notes about what is near, "JUNTO A LA IGLESIA", none of which is a town in the province of the name behind. */
+export const QUARTER_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BAJA BARRIADA CAMPUS CASCO ENSANCHE ESTACION ESTADIO FACULTAD FRENTE JUNTO LUGAR MERCADO RES-DO-CHAO UNIVERSIDAD UNIVERSIDADE",
 );
 
 /** Words before the name of a neighbourhood of Mexico, which tell the country too. */

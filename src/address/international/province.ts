@@ -1,7 +1,7 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { CAPITALS_WITH_QUARTERS, PROVINCES_BEHIND_TOWNS } from "../data/city-codes.ts";
-import { LOCALITY_FIRST } from "../data/place-words.ts";
+import { LOCALITY_FIRST, QUARTER_FIRST } from "../data/place-words.ts";
 import { CENTRE_OF_TOWN } from "../data/unit-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, entryAt, keyAt, keysOf, type Run, startOf } from "./draft.ts";
@@ -30,6 +30,6 @@ function isPartOfTown(draft: Draft, from: number, to: number): boolean {
   const key = keyAt(draft, from);
   const { type, designator } = entryAt(draft, from);
   if (hasDigit(keysOf(draft, from, to))) return true;
-  if (key === CENTRE_OF_TOWN || LOCALITY_FIRST.has(key)) return true;
+  if (key === CENTRE_OF_TOWN || LOCALITY_FIRST.has(key) || QUARTER_FIRST.has(key)) return true;
   return type !== null || designator !== null || hasVenueWord(draft, from, to);
 }
