@@ -15,6 +15,8 @@ import {
 
 /** Positions that give so many bits are one place, however its address is written. */
 const NEAR_BITS = 1;
+/** Names that give fewer are two persons'; above it they may be one person's, written or changed. */
+const OTHER_NAME_BITS = -4;
 
 /** Bits of a field for two rows that know it, given what the other fields say. */
 export function weighAmongOthers(
@@ -32,8 +34,15 @@ export function weighAmongOthers(
   const [doorBits, pointBits, nameBits] = [bitsOf(field.door), bitsOf(field.point), bitsOf(field.person)];
   // Of the name, which was weighed last; one that is unknown gives no bits.
   const isHousehold = nameBits !== 0 && lastLevel() === fields[field.person]?.comparison.householdLevel;
-  const most = mostBits(fields, field, { doorBits, isHousehold, nameBits, pointBits });
+  const areStrangers =
+    nameBits < 0 &&
+    mayShareOffice(field, valuePair(columns[f] as Column, a, b), nameBits, (place) => isKnown(columns[place], a, b));
+  const most = mostBits(fields, field, { areStrangers, doorBits, isHousehold, pointBits });
   return own <= most ? own : log2(m / (m / powerOfTwo(most)));
+}
+
+function isKnown(column: Column | undefined, a: number, b: number): boolean {
+  return column !== undefined && (column.codes[a] as number) >= 0 && (column.codes[b] as number) >= 0;
 }
 
 function weighName(
@@ -97,19 +106,27 @@ export function explainValues(
     else weighBeside(field, pair, fields[field.site] as WeighedField, values[field.site] as ValuePair);
     return lastEvidence(field);
   });
-  return resultOf(fields, alone, prior);
+  return resultOf(fields, values, alone, prior);
 }
 
 /** Adds up what each field says, given what the others have said. */
-function resultOf(fields: readonly WeighedField[], alone: readonly FieldEvidence[], prior: number): MatchResult {
+function resultOf(
+  fields: readonly WeighedField[],
+  values: readonly ValuePair[],
+  alone: readonly FieldEvidence[],
+  prior: number,
+): MatchResult {
   const evidence = alone.map((part, f) => {
+    if (part.weight <= 0) return part;
     const field = fields[f] as WeighedField;
     const bitsOf = (place: number): number => alone[place]?.weight ?? 0;
     const [doorBits, pointBits, nameBits] = [bitsOf(field.door), bitsOf(field.point), bitsOf(field.person)];
     const name = fields[field.person];
     const isHousehold =
       nameBits !== 0 && name?.levels[name.comparison.householdLevel ?? -1]?.level === alone[field.person]?.level;
-    const most = mostBits(fields, field, { doorBits, isHousehold, nameBits, pointBits });
+    const isFirmKnown = (place: number): boolean => alone[place]?.level !== "missing";
+    const areStrangers = nameBits < 0 && mayShareOffice(field, values[f] as ValuePair, nameBits, isFirmKnown);
+    const most = mostBits(fields, field, { areStrangers, doorBits, isHousehold, pointBits });
     if (part.weight <= most) return part;
     const u = part.m / powerOfTwo(most);
     return { ...part, u, weight: log2(part.m / u) };
@@ -128,7 +145,8 @@ export function probabilityOf(weight: number, prior: number): number {
 interface Beside {
   readonly doorBits: number;
   readonly pointBits: number;
-  readonly nameBits: number;
+  /** Whether the names speak against the pair, and the value may be an office's. */
+  readonly areStrangers: boolean;
   /** Whether the names may be those of two in one household. */
   readonly isHousehold: boolean;
 }
@@ -139,10 +157,23 @@ interface Beside {
  * household has its address and number in common, and colleagues have all of their office.
  */
 function mostBits(fields: readonly WeighedField[], field: WeighedField, beside: Beside): number {
-  const { doorBits, isHousehold, nameBits, pointBits } = beside;
+  const { areStrangers, doorBits, isHousehold, pointBits } = beside;
   let most = field.mostBits;
   if (doorBits > 0 && field.isTown) most = Math.min(most, Math.max(0, (fields[field.door]?.mostBits ?? 0) - doorBits));
   if (doorBits < 0 && pointBits < NEAR_BITS) most = Math.min(most, field.elsewhereBits);
   if (isHousehold) return Math.min(field.householdBits, most);
-  return nameBits < 0 ? Math.min(field.strangerBits, most) : most;
+  return areStrangers ? Math.min(field.strangerBits, most) : most;
+}
+
+/**
+ * Whether what two of other names have in common may be their office's. Where the names are nearly one ("Mohammed Al Sayed",
+ * "Mohamad Elsayed"), a mailbox of one's own is not, nor is anything where no firm is known.
+ */
+function mayShareOffice(
+  { comparison, firms }: WeighedField,
+  { a, b }: ValuePair,
+  nameBits: number,
+  isKnown: (place: number) => boolean,
+): boolean {
+  return nameBits < OTHER_NAME_BITS || (firms.some(isKnown) && comparison.isOnePersons?.(a, b) !== true);
 }

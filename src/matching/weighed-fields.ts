@@ -22,6 +22,7 @@ export function weighedFields<Row>(fields: readonly MatchField<Row>[]): WeighedF
   const isHomeOwn = comparisons[name]?.isHomeOwn === true;
   // Where rows have lines or firms, they are contacts, among whom colleagues stand; a register has neither.
   const areContacts = comparisons.some((one) => one.sharedAtHome === "line" || one.sharedAtWork === "firm");
+  const firms = comparisons.flatMap(({ sharedAtWork }, f) => (sharedAtWork === "firm" ? [f] : []));
   return fields.map((field, f) => {
     const comparison = comparisons[f] as Comparison;
     const mostBits = field.mostBits ?? (comparison.place === "door" ? MOST_DOOR_BITS : Number.POSITIVE_INFINITY);
@@ -49,6 +50,7 @@ export function weighedFields<Row>(fields: readonly MatchField<Row>[]): WeighedF
       person,
       householdBits: areContacts && sharedAtWork !== undefined ? OFFICE_BITS : householdBits,
       strangerBits: isOfOffice ? OFFICE_BITS : Number.POSITIVE_INFINITY,
+      firms,
     };
   });
 }

@@ -47,6 +47,8 @@ export interface WeighedField {
   /** Bits that it gives at most where these names are of one household, and where they speak against the pair. */
   readonly householdBits: number;
   readonly strangerBits: number;
+  /** Places among the fields of those that name a firm: a pair without one may be of a register. */
+  readonly firms: readonly number[];
 }
 
 /** No coincidence is rarer than this; values are copied, inherited and made up. */

@@ -61,6 +61,46 @@ describe("people of one office", () => {
     expect(personMatcher.compare(colleague(a), colleague(b)).probability).toBeGreaterThan(0.9);
   });
 
+  test.each<[string, string, boolean]>([
+    ["a mailbox of one's own", "mel.said@alder.example", true],
+    ["a mailbox behind initials", "hr.said@alder.example", true],
+    ["a desk's", "info@alder.example", false],
+    ["a desk's in several words", "Customer.Service@alder.example", false],
+    ["a desk's with a number", "office2@alder.example", false],
+    ["a desk's with a place", "sales-uk@alder.example", false],
+  ])("%s counts beside another spelling of the name: %s, %s", (_why, mail, counts) => {
+    const [x, y] = [colleague({ name: "Mohammed Alsaid", mail }), colleague({ name: "Mohamad Quenby", mail })];
+    expect(personMatcher.compare(x, y).probability > 0.9).toBe(counts);
+  });
+
+  test("a mailbox of one's own is nothing beside plainly other names, as it is little for relatives", () => {
+    const mail = "a.harlow@alder.example";
+    const { probability } = personMatcher.compare(colleague({ ...ann, mail }), colleague({ name: "Tom Fern", mail }));
+    expect(probability).toBeLessThan(0.01);
+  });
+
+  test.each([
+    ["Wm Harlow", "William Harlow"],
+    ["Fco Ruiz", "Francisco Ruiz"],
+    ["Fdo Ruiz", "Fernando Ruiz"],
+    ["Gpe Ruiz", "Guadalupe Ruiz"],
+    ["Ma. Ruiz", "Maria Ruiz"],
+    ["Mª Ruiz", "María Ruiz"],
+    ["Chas Harlow", "Charles Harlow"],
+  ])("%s is %s, written short", (short, full) => {
+    expect(personMatcher.compare(colleague({ name: short }), colleague({ name: full })).probability).toBeGreaterThan(
+      0.9,
+    );
+  });
+
+  test.each([
+    ["Wm Harlow", "Walter Harlow"],
+    ["Fco Ruiz", "Fernando Ruiz"],
+    ["Ma Ruiz", "Marco Ruiz"],
+  ])("%s is not %s", (short, full) => {
+    expect(personMatcher.compare(colleague({ name: short }), colleague({ name: full })).probability).toBeLessThan(0.5);
+  });
+
   test("what is one's own counts in full beside another name", () => {
     const profile = "https://www.linkedin.com/in/ann-quenby";
     const { evidence } = personMatcher.compare(
@@ -71,6 +111,17 @@ describe("people of one office", () => {
     expect(bits.get("profile")).toBeGreaterThan(15);
     for (const shared of ["phone", "city", "employer"]) expect(bits.get(shared)).toBe(0);
   });
+});
+
+test("a line without a firm is evidence for names that are nearly one, not for others", () => {
+  const caller = (first_name: string, last_name: string): Person => {
+    const answer = readRecord("person", { first_name, last_name, phones: [{ phone: "+15125550199" }] });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+    return answer.record as Person;
+  };
+  const { compare } = personMatcher;
+  expect(compare(caller("Mohammed", "Al Said"), caller("Mohamad", "Elsaid")).probability).toBeGreaterThan(0.9);
+  expect(compare(caller("Ann", "Harlow"), caller("Tom", "Fern")).probability).toBeLessThan(0.01);
 });
 
 test.each(["given_family", "person_name"] as const)("%s: contacts have colleagues, a register has none", (compare) => {

@@ -35,6 +35,8 @@ export interface Comparison<P = unknown> {
   readonly sharedAtHome?: "home" | "line";
   /** What those who work together have in common by such a value beside their lines: the firm, or what goes with it, as town and title. */
   readonly sharedAtWork?: "firm" | "office";
+  /** Whether two values are one that a single person has, even at an office: a mailbox that is no desk's. */
+  isOnePersons?(a: P, b: P): boolean;
   /** The level of two names that may be those of two in one household. */
   readonly householdLevel?: number;
   /** Whether that level says nothing of the home: in registers a given name is replaced oftener than an address is shared. */

@@ -1,4 +1,5 @@
 import { EMAIL_LEVELS } from "../data/default-weights.ts";
+import { ROLE_MAILBOXES } from "../data/role-mailboxes.ts";
 import { type Comparison, settle, uOfShared, uOfSlip, type Verdict } from "./comparison.ts";
 import { emailText } from "./email-text.ts";
 import { isOneEdit } from "./one-edit.ts";
@@ -26,6 +27,7 @@ export const emailComparison: Comparison<Email> = {
     const at = text.lastIndexOf("@");
     return { text, at, term: terms.numberOf(text), domainTerm: terms.numberOf(text.slice(at)) };
   },
+  isOnePersons: (a: Email, b: Email) => a.text === b.text && !isOfDesk(a.text.slice(0, a.at)),
   termsOf: ({ domainTerm, term }) => [term, domainTerm],
   compare(a: Email, b: Email, terms: TermShares, verdict: Verdict): Verdict {
     if (a.text === b.text) return settle(verdict, 0, uOfShared(EMAIL_LEVELS, terms.sharedByOthers(a.term)));
@@ -40,3 +42,13 @@ export const emailComparison: Comparison<Email> = {
   },
   shippedShare: (term) => (term.startsWith("@") ? 0.02 : (EMAIL_LEVELS[0]?.u ?? 0)),
 };
+
+/** A shorter word before others is two initials: "h.r.ruiz" is written "hr.ruiz" as well. */
+const SHORTEST_ROLE = 3;
+
+/** Whether a mailbox is that of a desk: "info", "customer.service", "sales-uk", "office2". */
+function isOfDesk(mailbox: string): boolean {
+  const words = mailbox.split(/[._+\d-]+/u).filter((word) => word !== "");
+  const [first = ""] = words;
+  return (first.length >= SHORTEST_ROLE && ROLE_MAILBOXES.has(first)) || ROLE_MAILBOXES.has(words.join(""));
+}

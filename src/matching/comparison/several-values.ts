@@ -16,6 +16,7 @@ export function severalValues<P extends object>(one: Comparison<P>): Comparison<
     },
     termsOf: (value) =>
       isList(value) ? [...new Set(value.flatMap((single) => one.termsOf(single)))] : one.termsOf(value),
+    isOnePersons: (a, b) => listOf(a).some((x) => listOf(b).some((y) => one.isOnePersons?.(x, y) === true)),
     compare(a: P | readonly P[], b: P | readonly P[], terms: TermShares, verdict: Verdict): Verdict {
       if (!isList(a) && !isList(b)) return one.compare(a, b, terms, verdict);
       const pairs = listOf(a).flatMap((x) => listOf(b).map((y) => [x, y] as const));

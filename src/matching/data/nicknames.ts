@@ -31,7 +31,7 @@ alastair alistair alasdair allister al ali alec
 albert alberto albrecht al bert bertie beto
 albertina tina
 alejandro alex ale jandro
-alexander alexandre alessandro alejandro aleksandr aleksander alexandros alexandru al alec alex alek sandy sander sasha xander zander lex ale alejo jandro aleks olek oles sanya shura iskander eskander
+alexander alexandre alessandro alejandro aleksandr aleksander alexandros alexandru al alec alex alek sandy sander sasha xander zander lex ale alejo jandro aleks olek oles sanya shura iskander eskander alexr
 alexandra alessandra alejandra aleksandra alexandria al alex lexi lexie lexy sandra sandy sasha allie ally alix ale ola xandra shura
 alexis lexi lexie alex
 alfonso alphonse alphonso alonso alonzo al alf fonso poncho fonz lon lonnie
@@ -69,7 +69,7 @@ antonio toto nino toni
 aoife eva
 april avril apes
 arabella bella belle arry ara
-archibald archie arch baldie
+archibald archie arch baldie archd
 ariel ari arielle
 aristotle aristotelis ari telly telis
 arlene arleen arline lena
@@ -89,14 +89,14 @@ avery ave
 balthazar balt
 barbara babs barb barbie bobbie babette barbra basia varvara bab
 barnabas barnaby barney berney
-bartholomew bartolomeo bartolome bartlomiej bart barth barto bartek bat tolly bartel
+bartholomew bartolomeo bartolome bartlomiej bart barth barto bartek bat tolly bartel bartw
 basil vasily vasilios vasil baz vassilis basilio bill vas
 beatrice bea
 beatrice beatrix beatriz bea trixie trix tracy bice bettie triss
 beatriz bety
 belinda bell belle linda bel
 benedict benedetto benito benoit benedikt ben bennie benny bene
-benjamin binyamin ben benny bennie benj benjy jamie benji benja mino
+benjamin binyamin ben benny bennie benj benjy jamie benji benja mino benjn
 bernadette bernie bernadine berna detta
 bernard bernhard bernardo bernd barney bernie berney bern nardo berni
 bertha bert bertie birdie berta
@@ -148,7 +148,7 @@ cedric ced rick ricky
 celeste celestine lessie celie
 charity chat charry
 charlene charley sherry charlie char
-charles carlos karl carl carlo karel karol charlie charley chuck chas chaz chick chip buck charly carlitos chuckie chad chucky
+charles carlos karl carl carlo karel karol charlie charley chuck chas chaz chick chip buck charly carlitos chuckie chad chucky chs
 charlotte carlotta carlota charlie char lottie lotta lotte sherry lola lotty
 chauncey chan
 chelsea chels chelsey
@@ -198,7 +198,7 @@ cyril kyrylo kirill cy kiril
 cyrus cy koorosh
 daisy margaret daze
 damian damien damon dame
-daniel danilo daniil dan danny dannie dani danila danek danko donny daniele deiniol
+daniel danilo daniil dan danny dannie dani danila danek danko donny daniele deiniol danl
 danielle daniela daniella dani dan danny ella daniele
 daphne daph
 darlene lena darry dar
@@ -248,10 +248,10 @@ eberhard eb hardy
 eckhard ecki
 edgar edgardo ed eddie eddy ned garo
 edith edie edye edyth dita edy
-edmund edmond edmundo eamon ed eddie ned ted mundo eddy edi
+edmund edmond edmundo eamon ed eddie ned ted mundo eddy edi edm
 eduardo edward edouard eduard lalo edu eddie guayo duarte ed lalito
 eduardo lalo
-edward eduardo edouard eduard edvard edoardo ed eddie eddy ned ted teddy ward edek edo lalo teddie
+edward eduardo edouard eduard edvard edoardo ed eddie eddy ned ted teddy ward edek edo lalo teddie edw edwd
 edwin ed eddie ned win eduin eddy
 edwina edie eddie winnie
 efrain frain
@@ -264,7 +264,7 @@ elena helena ellen helen lena nena yelena alyona olena ileana ela elenita
 eleonora nora
 elias elijah eli ilias ilya lijah
 elijah elias eli lige ilya lije
-elizabeth elisabeth elisabetta isabel elisabet elspeth elzbieta yelizaveta elizaveta eliza elise elisa alzbeta erzsebet elissa ellie beth betsy betty bess bessie bette lisa liz liza lizzie lizzy libby lisbeth elsie elsa elspet lily bettie betsey buffy liesl lise lisl else ilse babette bettina bets eli ela izzy zabeth bet lizbeth lisette lissie tetty elza
+elizabeth elisabeth elisabetta isabel elisabet elspeth elzbieta yelizaveta elizaveta eliza elise elisa alzbeta erzsebet elissa ellie beth betsy betty bess bessie bette lisa liz liza lizzie lizzy libby lisbeth elsie elsa elspet lily bettie betsey buffy liesl lise lisl else ilse babette bettina bets eli ela izzy zabeth bet lizbeth lisette lissie tetty elza eliz elizth
 ella ellen gabriella eleanor elle el
 ellen helen eleanor ellie nell nellie lena elena
 elliot eliot elliott ell
@@ -314,7 +314,7 @@ felipe pipe
 felix feliks
 ferdinand fernando ferdinando ferdie fred freddie nando hernan ferdy fern nan
 fernanda fer nanda
-fernando nando fer
+fernando nando fer fdo
 fidel del
 fidelia delia
 fiona fi fee
@@ -324,14 +324,14 @@ floyd lloyd
 frances francesca francisca francine franziska francoise fran frannie franny francie frankie fanny cissy sis paca francy franca cesca franka franzi kika pancha
 francesco franco
 francis francisco francesco francois frantisek franz franciszek francesc frank frankie fran franky paco pancho frans fritz curro cisco paquito kiko pacho ciccio franco xico chico ferenc feri franek franta
-francisca paca paquita fran
-francisco frank paco pancho cisco kiko curro paquito francis chico
+francisca paca paquita fran fca
+francisco frank paco pancho cisco kiko curro paquito francis chico fco
 franciscus frans
 frank francis franklin frankie franky frans franz francisco francesco
 franklin frank frankie lin
 frederic fred
 frederica frederika freda freddie ricki rikki frieda
-frederick fredrick frederic frederik friedrich federico frederico fredric fryderyk fred freddie freddy fritz rick ricky fredi fritzi derick lico fede fredo fiete rik
+frederick fredrick frederic frederik friedrich federico frederico fredric fryderyk fred freddie freddy fritz rick ricky fredi fritzi derick lico fede fredo fiete rik fredk
 gabriel gabriele gabe gab gabby gavril gabi gabo
 gabriela gabi
 gabrielle gabriela gabriella gabriele gabby gabi gaby ella bri ellie brielle gab
@@ -379,8 +379,8 @@ gregory gregorio grigory grzegorz gregor greg gregg grigor greggory grigori gori
 gretchen margaret greta
 grover gro
 guadalupe lupe
-guadalupe lupe lupita guada
-guillermo william guille memo willy guilherme gui
+guadalupe lupe lupita guada gpe
+guillermo william guille memo willy guilherme gui gmo
 gunnar gunther
 gunther gunter gunnar
 gurpreet preet
@@ -486,7 +486,7 @@ jocelyn joss lyn joy jo
 jody joseph judith joan jodi jodie
 joerg jorg george
 johannes jan hans joop
-john johannes johann juan joao giovanni ivan jan ian sean shaun shawn evan johan hans ioannis yannis giannis jon johnny jack johnnie jonny jackie jock gianni jovan janos yohannes yochanan yahya hannes janne juanito nani yanni zane johnie ioan ion vanya hovhannes jens
+john johannes johann juan joao giovanni ivan jan ian sean shaun shawn evan johan hans ioannis yannis giannis jon johnny jack johnnie jonny jackie jock gianni jovan janos yohannes yochanan yahya hannes janne juanito nani yanni zane johnie ioan ion vanya hovhannes jens jn jno
 jonathan johnathan jonathon johnathon jonatan yonatan jon john johnny jonny nathan jack nate jono yoni jhon
 jordan jordy jory jud
 jordi george
@@ -617,9 +617,9 @@ marcellus marcel marcelo marcello
 marcia marsha marcie marcy
 marco mark marcos marcus marc
 marcus mark marc marco marcos markus marek mars
-margaret margarita marguerite margarete margherita margareta margit margot greta maggie meg megan peggy madge marge margie margo rita daisy mags meggie peg pegeen midge mamie gretchen gretel marjorie mariquita metta mette grete greetje maisie mog molly gosia malgorzata margaretha
+margaret margarita marguerite margarete margherita margareta margit margot greta maggie meg megan peggy madge marge margie margo rita daisy mags meggie peg pegeen midge mamie gretchen gretel marjorie mariquita metta mette grete greetje maisie mog molly gosia malgorzata margaretha margt
 margarita mago
-maria mary marie mariya marija maja mia ria mitzi moira mimi maru mariquita masha manya marika marisa miriam mari marysia cuca
+maria mary marie mariya marija maja mia ria mitzi moira mimi maru mariquita masha manya marika marisa miriam mari marysia cuca ma
 marian marion mariana marianne mary mari
 marianne mary ann anne mariana marian nan
 marie mary maria mae mitzi mimi
@@ -661,7 +661,7 @@ meredith merry edith mer
 merlin merle
 merrill merry
 mervyn merv mervin
-michael michel miguel mikhail michele mihai mikael michal mikhael mihail mickael micheal mike mick mickey mikey micky misha mitch miki mischa mikel miko michiel mikko maikel miha mihaly misi michalis mykhailo migue mykola micah mica
+michael michel miguel mikhail michele mihai mikael michal mikhael mihail mickael micheal mike mick mickey mikey micky misha mitch miki mischa mikel miko michiel mikko maikel miha mihaly misi michalis mykhailo migue mykola micah mica michl
 michaela mikaela micaela mickey mica kayla
 michelle michele michaela micki mickey shelly shell mich chelle shelley shellie miche
 miguel michael mike migue miguelito
@@ -697,7 +697,7 @@ natalie natalia nathalie natalya nataliya nat nattie talia tally natasha nata ta
 natasha natalia tasha nastasia nat natasja
 nathalie nath
 nathan nathaniel jonathan nate nat natan natty
-nathaniel nathanael nataniel nathan nate nat natty than
+nathaniel nathanael nataniel nathan nate nat natty than nathl
 neil neal niall nigel neill nils
 nell ellen eleanor helen
 nelson nels
@@ -740,7 +740,7 @@ pasquale pasqualino lino patsy pat
 patience pat patty
 patricia patrizia patrice pat patty patsy tricia trish pati patti trisha rickie tisha paddy patrycja ticia
 patricia paty
-patrick patricio patrizio padraig pat paddy patsy patric rick peter padraic podge pato
+patrick patricio patrizio padraig pat paddy patsy patric rick peter padraic podge pato patk
 paul paulo pablo pavel paolo pawel pol paulie pauly pavlos pavlo pavle pal paulus paulinho pasha
 paula paulina pauline paola paulette polly lina pol
 pauline paulina paula polly lina
@@ -797,9 +797,9 @@ reynold reynaldo reg ray renny
 rhoda rhodie
 rhonda ronda rhon
 ricardo richard rick ricky riccardo cardo richie
-richard ricardo riccardo rikard ryszard rich rick dick ricky richie ritchie dickie dicky rico rickie rik rickey cardo dickon ryszrad ritch
+richard ricardo riccardo rikard ryszard rich rick dick ricky richie ritchie dickie dicky rico rickie rik rickey cardo dickon ryszrad ritch richd
 rita margaret margarita
-robert roberto robrecht rupert robin bob rob bobby robbie bert bobbie robby robb robyn dob beto berto rab rabbie robi bobi tito
+robert roberto robrecht rupert robin bob rob bobby robbie bert bobbie robby robb robyn dob beto berto rab rabbie robi bobi tito rbt robt
 roberta robbie bobbie bert robin berta bobby robyn
 roberto beto
 robin robyn rob
@@ -839,7 +839,7 @@ salvador salvatore sal chava sally xavi toto turi
 salvatore salvador sal sammy sally turi tore
 samantha sam sammy mantha sammie samanta
 samson sam sampson
-samuel samuele samuil shmuel sam sammy samy sammie shmulik sami sampo
+samuel samuele samuil shmuel sam sammy samy sammie shmulik sami sampo saml
 sandra alexandra cassandra sandy sandi sondra saundra sandie
 sanjay sunjay
 santiago santi chago jim diego
@@ -911,7 +911,7 @@ terence terrence terrance terry tel ter
 teresa tere
 thaddeus tadeusz tadeo tad thad teddy tadek thady
 theodora dora thea teodora dory theo tedra
-theodore theodor teodoro fyodor fedor feodor theodoros ted teddy theo ned tad fedya teo doro todor tewodros
+theodore theodor teodoro fyodor fedor feodor theodoros ted teddy theo ned tad fedya teo doro todor tewodros theod
 theodorus theo
 theodosia theo dosia doshie
 theresa teresa therese terese tess tessa terry tracy tessie tessy resi tere terri teri reese treza terezie terezia teresita
@@ -971,7 +971,7 @@ wilfred wilfrid wilfredo will fred willie freddy wil
 wilhelmina wilma willa minnie mina billie willie helmina elma mien
 wilhelmus wim
 willard will
-william guillermo wilhelm guglielmo guillaume willem vilhelm bill will billy willie liam willy wil bil bud guille memo wim helmut uilleam vasyl willi wills billie vili gui
+william guillermo wilhelm guglielmo guillaume willem vilhelm bill will billy willie liam willy wil bil bud guille memo wim helmut uilleam vasyl willi wills billie vili gui willm wm
 wilma wilhelmina billie
 winfield field win
 winifred winnie freddie win fred winny una

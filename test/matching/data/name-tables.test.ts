@@ -26,6 +26,7 @@ import {
 import { NAME_ABBREVIATIONS } from "../../../src/matching/data/name-abbreviations.ts";
 import { NICKNAME_LINES } from "../../../src/matching/data/nicknames.ts";
 import { PLACES_IN_LINE } from "../../../src/matching/data/place-in-line.ts";
+import { ROLE_MAILBOXES } from "../../../src/matching/data/role-mailboxes.ts";
 import { SENIORITY_LEVELS } from "../../../src/matching/data/seniority-levels.ts";
 import { SPELLED_LETTERS } from "../../../src/matching/data/spelled-letters.ts";
 import { SPELLING_TWINS } from "../../../src/matching/data/spelling-twins.ts";
@@ -57,6 +58,7 @@ test.each([
   ["particles", COMPARED_PARTICLES],
   ["stop words", DESCRIPTION_STOP_WORDS],
   ["generic words", GENERIC_NAME_WORDS],
+  ["role mailboxes", ROLE_MAILBOXES],
   ["ambiguous forms", AMBIGUOUS_FORMS],
   ["listing marks", LISTING_MARKS],
   ["currencies", NOMINAL_CURRENCIES],
