@@ -1,5 +1,5 @@
 import { isDigit } from "../../text/digits.ts";
-import { withoutJurisdiction } from "./jurisdiction-note.ts";
+import { placeOfNote, withoutJurisdiction } from "./jurisdiction-note.ts";
 import { attachedForm, legalFormAtEnd, legalFormAtStart, type NameText } from "./legal-form.ts";
 import { withoutListingNotation } from "./listing-notation.ts";
 import { type NameWord, nameWords } from "./words.ts";
@@ -15,6 +15,8 @@ export interface NameParts {
   readonly cutEnd: number;
   /** Legal forms in written order. */
   readonly forms: readonly string[];
+  /** Code of the place noted behind a legal form; null without one. */
+  readonly place: string | null;
 }
 
 /** The name without legal forms, leading article and listing notation. At least one word stays. */
@@ -22,6 +24,7 @@ export function nameParts(text: string, words: readonly NameWord[] = nameWords(t
   const spelling: NameText = { text, isShouting: null };
   const before: string[] = [];
   const after: string[] = [];
+  let place: string | null = null;
   let from = 0;
   let to = words.length;
   for (;;) {
@@ -30,7 +33,9 @@ export function nameParts(text: string, words: readonly NameWord[] = nameWords(t
     if (to - from > 1 && words[from]?.text === "the") from++;
     to = withoutNoteBehind(words, from, to, text);
     to = withoutListingNotation(words, from, to, text);
+    const last = to;
     if (after.length === 0) to = withoutJurisdiction(words, from, to, spelling);
+    if (to < last) place = placeOfNote(text.slice(words[to]?.start, words[last - 1]?.end));
     const end = legalFormAtEnd(words, from, to, spelling);
     if (end !== null) {
       after.push(end.form);
@@ -44,7 +49,7 @@ export function nameParts(text: string, words: readonly NameWord[] = nameWords(t
     }
     if (to - from === size) break;
   }
-  return { words, from, to, ...attached(words, from, to, before, after.reverse()) };
+  return { words, from, to, place, ...attached(words, from, to, before, after.reverse()) };
 }
 
 /** The end without what registers put behind a name: its article ("Harlow Inc, The", "(The)") and what stands between slashes ("/DE/"). */

@@ -26,3 +26,16 @@ export function withoutJurisdiction(words: readonly NameWord[], from: number, to
 function isJurisdiction(text: string): boolean {
   return countryCodeOf(text) !== null || WITH_STATES.some((country) => regionCodeOf(text, country) !== null);
 }
+
+/**
+ * Code of the place in a note: "CN" or "US-DE"; null where it may be a country and a state, as "DE" and "Georgia" may.
+ */
+export function placeOfNote(text: string): string | null {
+  const country = countryCodeOf(text);
+  const states = WITH_STATES.flatMap((code) => {
+    const region = regionCodeOf(text, code);
+    return region === null ? [] : [`${code}-${region}`];
+  });
+  const codes = country === null ? states : [country, ...states];
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}

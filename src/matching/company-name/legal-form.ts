@@ -128,7 +128,7 @@ function isPlainWord(word: NameWord, name: NameText): boolean {
 
 /**
  * Whether a form in front is rather a word of the name: "SAS Institute Inc." is closed by a form of another country, and
- * of "LC Industries" a word would be left that many companies carry. Indonesian names are translated ("PT Harlow Ltd").
+ * of "LC Industries" one word would be left that many companies carry. Indonesian names are translated ("PT Harlow Ltd").
  */
 function isOwnWord(
   words: readonly NameWord[],
@@ -139,7 +139,8 @@ function isOwnWord(
 ): boolean {
   if (!FORMS_LIKE_INITIALS.has(words[from]?.text ?? "")) return false;
   if (after.some((other) => shareJurisdiction(form, other))) return false;
-  return (after.length > 0 && form !== "PT") || !words.slice(from + 1, to).some(({ text }) => isDistinctive(text));
+  const isCommonLeft = to - from === 2 && !isDistinctive(words[from + 1]?.text ?? "");
+  return (after.length > 0 && form !== "PT") || isCommonLeft;
 }
 
 function shareJurisdiction(form: string, other: string): boolean {

@@ -45,6 +45,8 @@ export interface EncodedCompanyName {
   readonly total: number;
   /** First letters of the core words of three or more. */
   readonly initials: string;
+  /** Code of the place noted behind its legal form ("US-DE"); null without one. */
+  readonly place: string | null;
   /** The name that it trades or traded under, behind "d/b/a", "t/a" or "formerly"; null where it states none. */
   readonly other: EncodedCompanyName | null;
 }
@@ -79,6 +81,7 @@ function encodeParts(parts: NameParts, other: EncodedCompanyName | null): Encode
     weights,
     total: weights.reduce((sum, weight) => sum + weight, 0),
     initials: words.length < 3 ? "" : words.map((word) => word.charAt(0)).join(""),
+    place: parts.place,
     other,
   };
 }
@@ -95,7 +98,7 @@ function textOf(words: readonly NameWord[]): string {
  * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") or directions ("East Coast",
- * "West Coast") are "similar" at most. A name that states another one ("d/b/a", "formerly") agrees as the nearer of the two does; where
+ * "West Coast") or noted places ("Corp, China", "Corp, India") are "similar" at most. A name that states another one ("d/b/a", "formerly") agrees as the nearer of the two does; where
  * both state one, names of which only one agrees are "contained". Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
@@ -116,6 +119,16 @@ export function compareCompanyNames(
 /** One name with one name. */
 function compareNames(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
   if (left.text === right.text) return { score: 1, level: "exact" };
+  const found = compareCores(left, right);
+  return areOtherPlaces(left.place, right.place) ? similar(Math.min(OTHER_NUMBER, found.score)) : found;
+}
+
+/** Whether a group has a company in each of two places; a state lies in its country. */
+function areOtherPlaces(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && !a.startsWith(b) && !b.startsWith(a);
+}
+
+function compareCores(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
   if (left.joined === right.joined) return { score: 0.98, level: "core" };
   if (left.sorted === right.sorted) return { score: 0.96, level: "word_order" };
   return compareWords(left, right);
@@ -147,7 +160,7 @@ function nearer(first: CompanyNameAgreement, second: CompanyNameAgreement): Comp
 
 /** What two spellings of one name reach at the least. */
 const SAME_NAME = 0.75;
-/** The most that names reach of which each has a number that the other lacks: a typing slip in a number makes another of the line. */
+/** The most that names reach of which each has a number or place that the other lacks: a typing slip in a number makes another of the line. */
 const OTHER_NUMBER = 0.7;
 
 function isEncoded(name: unknown): name is EncodedCompanyName {
