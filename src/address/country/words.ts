@@ -15,6 +15,9 @@ const ONE_WORD = /^[A-Z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u052f]+$/u;
 /** A dash or slash behind a number, with nothing behind it in its part. */
 const OPEN_END = /(?<=\d[A-Z]?)[-/] ?$/u;
 
+/** A number with nothing beside it in its part. */
+const NUMBER_ALONE = /^ ?\d+ ?$/u;
+
 /** Where a word stands. */
 interface Place {
   /** The part between commas. */
@@ -65,9 +68,9 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
   let place: Place = { segment: 0, bracketed: false, dashed: false };
   readColons(text)
     .split(PART_BREAK)
-    .forEach((part, i) => {
+    .forEach((part, i, parts) => {
       if (i % 2 === 1) {
-        if (words.length === 1 && isTypeApart(words[0] as PlacedWord, profile)) return;
+        if (words.length === 1 && isTypeApart(words[0] as PlacedWord, parts.slice(i + 1), profile)) return;
         const bracketed = part === "(" || (place.bracketed && part !== ")");
         place = { segment: place.segment + 1, bracketed, dashed: false };
         return;
@@ -79,9 +82,14 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
   return words;
 }
 
-/** "RUA: LIPA, 12", "RUA, LIPA, 12": a street word of Portuguese alone, as in columns, is of the name behind it. */
-function isTypeApart({ key, entry }: PlacedWord, { languages }: CountryProfile): boolean {
-  return languages[0] === PORTUGUESE && entry.type !== null && key.length > 1;
+/** "RUA: LIPA, 12", "RUA, LIPA, 12": a street word of Portuguese alone, as in columns, is of the name behind it, but not of a number, "LARGO, 5", unless another is behind it, "RUA, 7, 120". */
+function isTypeApart(
+  { key, entry }: PlacedWord,
+  [next = "", , behind = ""]: readonly string[],
+  { languages }: CountryProfile,
+): boolean {
+  const isType = languages[0] === PORTUGUESE && entry.type !== null && key.length > 1;
+  return isType && (!NUMBER_ALONE.test(next) || NUMBER_ALONE.test(behind));
 }
 
 /** Adds a piece to the word that it goes on, or as words of its own; answers the place of what is behind it. */
