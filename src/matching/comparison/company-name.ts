@@ -98,8 +98,9 @@ function textOf(words: readonly NameWord[]): string {
  * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") or directions ("East Coast",
- * "West Coast") or noted places ("Corp, China", "Corp, India") are "similar" at most. A name that states another one ("d/b/a", "formerly") agrees as the nearer of the two does; where
- * both state one, names of which only one agrees are "contained". Symmetric; a name agrees with itself at 1.
+ * "West Coast") or noted places ("Corp, China", "Corp, India") are "similar" at most. A name that states another one
+ * ("d/b/a", "formerly") agrees as the nearer of the two does; where both state one, names of which only one agrees are
+ * "contained". Symmetric; a name agrees with itself at 1.
  *
  * @param a Name as found, or prepared with `encodeCompanyName`.
  * @example
