@@ -82,7 +82,10 @@ export function wordsOf(text: string, profile: CountryProfile): PlacedWord[] {
   return words;
 }
 
-/** "RUA: LIPA, 12", "RUA, LIPA, 12": a street word of Portuguese alone, as in columns, is of the name behind it, but not of a number, "LARGO, 5", unless another is behind it, "RUA, 7, 120". */
+/**
+ * "RUA: LIPA, 12", "RUA, LIPA, 12": a street word of Portuguese alone, as in columns, is of the name behind it, but not of a
+ * number, "LARGO, 5", unless another is behind that, "RUA, 7, 120".
+ */
 function isTypeApart(
   { key, entry }: PlacedWord,
   [next = "", , behind = ""]: readonly string[],

@@ -1,5 +1,6 @@
 // Meaning: words by which addresses of South Asia and the Emirates are told apart that name a part of a town and those that name a street; upper case without accents.
-// Source: India Post addressing guidelines, street and locality names of OpenStreetMap in India, Pakistan and the Emirates; read 2026-11.
+// Source: India Post addressing guidelines, street and locality names of OpenStreetMap in India, Pakistan and the Emirates; read 2026-11;
+// words of Sri Lanka, Nepal and Bangladesh: own collection, 2026-11.
 // 4 tables and patterns, words in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 

@@ -8,7 +8,10 @@ export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`AMPHOE BAIRRO BARANGAY BARRIO BO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
 );
 
-/** First words of quarters and places in a town of Spain and Portugal, "CASCO ANTIGUO", of floors and of notes about what is near, "JUNTO A LA IGLESIA", none of which is a town in the province of the name behind. */
+/**
+ * First words of quarters and places in a town of Spain and Portugal, "CASCO ANTIGUO", of floors and of notes about what is near,
+ * "JUNTO A LA IGLESIA", none of which is a town in the province of the name behind. "PLAYA" opens the names of towns.
+ */
 export const QUARTER_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BAJA BARRIADA CAMPUS CASCO ENSANCHE ESTACION ESTADIO FACULTAD FRENTE JUNTO LUGAR MERCADO RES-DO-CHAO UNIVERSIDAD UNIVERSIDADE",
 );
