@@ -2,6 +2,7 @@ import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
 import {
   AUTHORITY_DOMAINS,
   LISTING_SITES,
+  REGISTRY_DOMAINS,
   SHARED_PATHS,
   SHARED_SITES,
   TENANT_DOMAINS,
@@ -34,6 +35,7 @@ function buildRoles(): ReadonlyMap<string, DomainRole> {
   const table = new Map<string, DomainRole>();
   for (const domain of TENANT_DOMAINS) table.set(domain, "tenants");
   for (const domain of AUTHORITY_DOMAINS) table.set(domain, "tenants");
+  for (const domain of REGISTRY_DOMAINS) table.set(domain, "tenants");
   for (const domain of FREEMAIL_DOMAINS) table.set(domain, "freemail");
   for (const domain of LISTING_SITES) table.set(domain, "paths");
   for (const path of SHARED_PATHS) table.set(path.slice(0, path.indexOf("/")), "paths");

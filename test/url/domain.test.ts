@@ -5,6 +5,7 @@ import { FREEMAIL_DOMAINS } from "../../src/url/data/freemail.ts";
 import {
   AUTHORITY_DOMAINS,
   LISTING_SITES,
+  REGISTRY_DOMAINS,
   SHARED_PATHS,
   SHARED_SITES,
   TENANT_DOMAINS,
@@ -247,6 +248,7 @@ test("registrableDomain and companyDomain take any value", () => {
   );
 });
 
+const TENANTS = [...TENANT_DOMAINS, ...AUTHORITY_DOMAINS, ...REGISTRY_DOMAINS];
 const tables: [string, ReadonlySet<string>][] = [
   ["freemail", FREEMAIL_DOMAINS],
   ["shared sites", SHARED_SITES],
@@ -254,19 +256,20 @@ const tables: [string, ReadonlySet<string>][] = [
   ["listing sites", LISTING_SITES],
   ["tenant domains", TENANT_DOMAINS],
   ["authority domains", AUTHORITY_DOMAINS],
+  ["registry domains", REGISTRY_DOMAINS],
   ["mailbox schemes", MAILBOX_SCHEMES],
 ];
 test.each(tables)("the table of %s is sorted", (_, table) => {
   expect([...table]).toEqual([...table].sort());
 });
 test("the rows of the domain tables are canonical and stand in one table", () => {
-  const rows = [...FREEMAIL_DOMAINS, ...SHARED_SITES, ...LISTING_SITES, ...TENANT_DOMAINS, ...AUTHORITY_DOMAINS];
+  const rows = [...FREEMAIL_DOMAINS, ...SHARED_SITES, ...LISTING_SITES, ...TENANTS];
   const paths = [...SHARED_PATHS].map((row) => row.slice(0, row.indexOf("/")));
   expect([...rows, ...paths].map((row) => normalizeUrl(row))).toEqual([...rows, ...paths]);
   // vk.com has mailboxes and pages.
   expect(new Set([...rows, ...paths]).size).toBe(rows.length + paths.length - 1);
 });
-test.each([...TENANT_DOMAINS, ...AUTHORITY_DOMAINS])("a label below %s is a tenant of its own", (domain) => {
+test.each(TENANTS)("a label below %s is a tenant of its own", (domain) => {
   expect(companyDomain(`https://www.brightline.${domain}/x`)).toBe(`brightline.${domain}`);
   expect(companyDomain(`https://www.${domain}/x`)).toBe(domain);
 });

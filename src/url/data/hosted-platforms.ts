@@ -2,11 +2,13 @@
 // TENANT_DOMAINS: platforms where every label below the domain is another customer's site; a row below another ("web.fc2.com")
 // is where its customers are.
 // AUTHORITY_DOMAINS: domains of a state where every label below is another authority.
+// REGISTRY_DOMAINS: domains of regions and branches below which anybody registers names, and which the Public Suffix List does
+// not name, or no more (the regions of .ru, .yu).
 // SHARED_SITES: hosts that name nobody: networks, short links and other sites of their users.
 // LISTING_SITES: directories, markets, ordering and booking platforms, networks that are looked up as companies, whose pages
 // are about others; their own address alone is theirs.
 // SHARED_PATHS: the same of the pages behind one first segment of the path.
-// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 5 tables.
+// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 6 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const TENANT_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -64,7 +66,35 @@ export const TENANT_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 export const AUTHORITY_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "admin.ch bayern.de bund.de europa.eu hamburg.de house.gov niedersachsen.de nrw.de rlp.de sachsen.de senate.gov",
+  "act.gov.au admin.ch af.mil alabama.gov alaska.gov arkansas.gov army.mil az.gov baden-wuerttemberg.de bayern.de " +
+    "berlin.de brandenburg.de bremen.de bund.de ca.gov colorado.gov ct.gov dc.gov delaware.gov europa.eu fgov.be " +
+    "georgia.gov gouv.qc.ca gov.ab.ca gov.bc.ca gov.mb.ca gov.nl.ca gov.ns.ca gov.on.ca gov.sk.ca gov.wales " +
+    "hamburg.de hawaii.gov hessen.de house.gov idaho.gov illinois.gov in.gov iowa.gov ks.gov ky.gov la.gov maine.gov " +
+    "maryland.gov mass.gov michigan.gov mn.gov mo.gov ms.gov mt.gov navy.mil nc.gov nd.gov nebraska.gov nh.gov " +
+    "niedersachsen.de nj.gov nm.gov nrw.de nsw.gov.au nt.gov.au nv.gov ny.gov nyc.gov ohio.gov ok.gov oregon.gov " +
+    "pa.gov ri.gov rlp.de saarland.de sachsen-anhalt.de sachsen.de sc.gov schleswig-holstein.de sd.gov senate.gov " +
+    "state.ak.us state.al.us state.ar.us state.az.us state.ca.us state.co.us state.ct.us state.de.us state.fl.us " +
+    "state.ga.us state.hi.us state.ia.us state.id.us state.il.us state.in.us state.ks.us state.ky.us state.la.us " +
+    "state.ma.us state.md.us state.me.us state.mi.us state.mn.us state.mo.us state.ms.us state.mt.us state.nc.us " +
+    "state.nd.us state.ne.us state.nh.us state.nj.us state.nm.us state.nv.us state.ny.us state.oh.us state.ok.us " +
+    "state.or.us state.pa.us state.ri.us state.sc.us state.sd.us state.tn.us state.tx.us state.ut.us state.va.us " +
+    "state.vt.us state.wa.us state.wi.us state.wv.us state.wy.us tennessee.gov texas.gov thueringen.de tn.gov " +
+    "utah.gov vermont.gov virginia.gov vlaanderen.be wa.gov wi.gov wisconsin.gov wv.gov wyo.gov",
+);
+
+export const REGISTRY_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "ac.yu almaty.kz altai.ru amur.ru amursk.ru arkhangelsk.ru astana.kz astrakhan.ru baikal.ru belgorod.ru " +
+    "bryansk.ru buryatia.ru chel.ru chelyabinsk.ru chita.ru chukotka.ru chuvashia.ru cmw.ru co.yu dk.org dudinka.ru " +
+    "e-burg.ru edu.nu edu.yu ernet.in fareast.ru hu.com irkutsk.ru ivanovo.ru izhevsk.ru jamal.ru jar.ru " +
+    "joshkar-ola.ru k-uralsk.ru kaluga.ru kamchatka.ru karelia.ru kazan.ru kchr.ru kemerovo.ru khabarovsk.ru " +
+    "khakassia.ru khv.ru kielce.pl kirov.ru kms.ru koenig.ru komi.ru kostroma.ru kr.com krasnoyarsk.ru kuban.ru " +
+    "kurgan.ru kursk.ru kuzbass.ru lipetsk.ru magadan.ru magnitka.ru mari-el.ru mari.ru mosreg.ru murmansk.ru " +
+    "nakhodka.ru nkz.ru nnov.ru no.com norilsk.ru novosibirsk.ru nsk.ru omsk.ru orenburg.ru org.yu oryol.ru oskol.ru " +
+    "palana.ru penza.ru perm.ru pskov.ru ptz.ru qc.com rnd.ru rubtsovsk.ru ryazan.ru sakhalin.ru samara.ru saratov.ru " +
+    "simbirsk.ru smolensk.ru smr.ru snz.ru sochi.ru stavropol.ru stv.ru surgut.ru syzran.ru tambov.ru tatarstan.ru " +
+    "tom.ru tomsk.ru tsaritsyn.ru tsk.ru tula.ru tuva.ru tver.ru tyumen.ru udm.ru udmurtia.ru ulan-ude.ru vdonsk.ru " +
+    "vladivostok.ru volgograd.ru vologda.ru voronezh.ru vrn.ru vyatka.ru yakutia.ru yamal.ru yar.ru yaroslavl.ru " +
+    "yekaterinburg.ru yuzhno-sakhalinsk.ru zgrad.ru",
 );
 
 export const SHARED_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
