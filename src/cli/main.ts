@@ -7,8 +7,8 @@ import { clean } from "./commands/clean.ts";
 import { dedupe } from "./commands/dedupe.ts";
 import { normalize } from "./commands/normalize.ts";
 import { serve } from "./commands/serve.ts";
-import { serveLines } from "./lines/line-workers.ts";
 import { USAGE } from "./usage.ts";
+import { serveWorker } from "./workers/serve-worker.ts";
 
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ["call", call],
@@ -64,4 +64,4 @@ function report(error: unknown): number {
 }
 
 if (isMainThread) start();
-else serveLines();
+else serveWorker();

@@ -41,6 +41,7 @@ memory.
                          they may be halves of a row)
   --bom                  begin a CSV with a byte-order mark, by which spreadsheets know UTF-8
   --guard-formulas       put ' before cells that a spreadsheet would run as a formula (phone numbers begin with +)
+  --workers N            threads that clean (default: 2 for a file, 0 for the standard input); the output is the same
   --quiet                no progress and no summary`,
   dedupe: `canonry dedupe INPUT -o OUTPUT --kind person|company|local_business [options]
 

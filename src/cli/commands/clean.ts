@@ -1,8 +1,9 @@
-import { type Change, type CleanedRow, type ColumnKind, cleanRecord, createRowCleaner } from "../../cleaning/index.ts";
+import { type Change, cleanRecord } from "../../cleaning/index.ts";
 import { recordJsonSchema } from "../../models/index.ts";
 import type { ColumnCorrections } from "../column-map.ts";
 import { columnNamed, mapColumns, noColumnRecognized, readCorrections, unknownColumns } from "../column-map.ts";
 import { CommandError, MISUSE } from "../command-error.ts";
+import type { Cells } from "../input/cells.ts";
 import { writeExactJson } from "../input/exact-json.ts";
 import { firstRows } from "../input/first-rows.ts";
 import type { InputRow, InputTable } from "../input/input-table.ts";
@@ -13,16 +14,21 @@ import { type UnusableCell, unusableCell } from "../output/unusable-cell.ts";
 import { openUnusable, type UnusableFile } from "../output/unusable-file.ts";
 import { type OutputFile, openOutput } from "../output/write-beside.ts";
 import { countryOption, type ReadOptions, readOptions } from "../read-options.ts";
+import { type CleanedByPlan, cleanedRows } from "../rows/cleaned-rows.ts";
+import type { RowPlan } from "../rows/row-plan.ts";
 import { openTable, TABLE_OPTIONS, writeTable } from "../table-run.ts";
+import { workersOption } from "../workers/workers-option.ts";
 
 const KINDS = ["person", "company", "local_business"] as const;
 type Kind = (typeof KINDS)[number];
 
-interface CleanedCells extends Omit<CleanedRow, "unusable"> {
+/** A cleaned row, and what is told of it. */
+interface CleanedCells {
+  readonly row: Readonly<Cells>;
+  readonly changes: readonly Change[];
   readonly unusable: readonly UnusableCell[];
+  readonly reject: string | null;
 }
-
-type Cleaner = (cells: Readonly<Record<string, unknown>>) => CleanedCells;
 
 /** `canonry clean`: a file of rows to canonical rows, rejected rows and a summary. */
 export async function clean(args: readonly string[]): Promise<void> {
@@ -31,9 +37,13 @@ export async function clean(args: readonly string[]): Promise<void> {
     changes: { type: "string" },
     kind: { type: "string" },
     unusable: { type: "string" },
+    workers: { type: "string" },
   });
   const corrections = readCorrections(options.texts("map"));
   const kind = kindOf(options);
+  const workers = workersOption(options, options.words[0] ?? "-");
+  if (kind !== null && options.text("workers") !== null)
+    throw new CommandError(MISUSE, "--workers clean cells of columns, and are not for the records of --kind");
   const { table, files } = await openTable(options, "clean");
   const changes = await openedOutput(options.text("changes"));
   const unusable = await openUnusable(options.text("unusable"), files.format);
@@ -41,9 +51,15 @@ export async function clean(args: readonly string[]): Promise<void> {
   const lists = [changes, unusable?.file ?? null].filter((file) => file !== null);
   await writeTable(files, lists, async () => {
     const { first, rows } = await firstRows(table.rows);
-    const cleaner =
-      kind === null ? rowCleaner(table, first, corrections, options, tally) : recordCleaner(kind, table, options);
-    for await (const row of rows) await cleanOne(row, cleaner, { files, changes, unusable }, tally);
+    const outputs = { files, changes, unusable };
+    if (kind === null) {
+      const planOf = rowPlanner(table, first, corrections, options, tally);
+      for await (const { cleaned, input } of cleanedRows(rows, planOf, workers))
+        await writeOne(input, cleaned === null ? null : withReasons(cleaned), outputs, tally);
+    } else {
+      const cleaner = recordCleaner(kind, table, options);
+      for await (const row of rows) await writeOne(row, row.error === null ? cleaner(row.cells) : null, outputs, tally);
+    }
   });
   if (!options.flag("quiet")) process.stderr.write(tally.summary(files, options.text("country") !== null));
 }
@@ -68,19 +84,19 @@ async function openedOutput(path: string | null): Promise<OutputFile | null> {
   return path === null ? null : openOutput(path);
 }
 
-async function cleanOne(
+async function writeOne(
   input: InputRow,
-  cleaner: Cleaner,
+  cleaned: CleanedCells | null,
   { changes: changesFile, files, unusable: unusableFile }: Outputs,
   tally: CleanTally,
 ): Promise<void> {
   tally.rows++;
-  if (input.error !== null) {
+  if (input.error !== null || cleaned === null) {
     tally.rejected++;
-    await files.reject(input.number, input.error, input.raw);
+    if (input.error !== null) await files.reject(input.number, input.error, input.raw);
     return;
   }
-  const { row, changes, unusable, reject } = cleaner(input.cells);
+  const { row, changes, unusable, reject } = cleaned;
   if (reject !== null) {
     tally.rejected++;
     await files.reject(input.number, reject, input.cells);
@@ -101,45 +117,43 @@ async function cleanOne(
   }
 }
 
-/** Cells by what their columns hold. JSON lines may name new columns in any row, so the plan grows with them. */
-function rowCleaner(
+/** What the columns hold, for each row. JSON lines may name new columns in any row, so the plan grows with them. */
+function rowPlanner(
   table: InputTable,
-  first: readonly Readonly<Record<string, unknown>>[],
+  first: readonly Readonly<Cells>[],
   corrections: ColumnCorrections,
   options: ReadOptions,
   tally: CleanTally,
-): Cleaner {
+): (cells: Readonly<Cells>) => RowPlan {
   const country = countryOption(options);
   if (table.format.kind === "csv") {
     const columns = mapColumns(table.columns, corrections, first);
     if (Object.keys(columns).length === 0) throw noColumnRecognized(table.columns, table.likelyHeader);
     tally.unknown = unknownColumns(table.columns, columns, corrections);
-    return withReasons(createRowCleaner({ columns, ...country }), columns);
+    const plan = { columns, ...country };
+    return () => plan;
   }
   const known = new Set<string>();
-  let cleaner: Cleaner | null = null;
+  let plan: RowPlan | null = null;
   return (cells) => {
     const before = known.size;
     for (const column of Object.keys(cells)) known.add(column);
-    if (cleaner === null || known.size > before) {
+    if (plan === null || known.size > before) {
       const corrected = new Map([...corrections].filter(([name]) => columnNamed(name, [...known]) !== null));
       const columns = mapColumns([...known], corrected, first);
       tally.unknown = unknownColumns([...known], columns, corrected);
-      cleaner = withReasons(createRowCleaner({ columns, ...country }), columns);
+      plan = { columns, ...country };
     }
-    return cleaner({ ...cells });
+    return plan;
   };
 }
 
-function withReasons(clean: (row: object) => CleanedRow, kinds: Readonly<Record<string, ColumnKind>>): Cleaner {
-  return (cells) => {
-    const cleaned = clean(cells);
-    const unusable = cleaned.unusable.map((column) => unusableCell(column, kinds[column], cleaned.row[column]));
-    return { ...cleaned, unusable };
-  };
+function withReasons({ plan, ...cleaned }: CleanedByPlan): CleanedCells {
+  const unusable = cleaned.unusable.map((column) => unusableCell(column, plan.columns[column], cleaned.row[column]));
+  return { ...cleaned, unusable };
 }
 
-function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cleaner {
+function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): (cells: Readonly<Cells>) => CleanedCells {
   if (table.format.kind === "csv")
     throw new CommandError(
       MISUSE,
@@ -160,8 +174,8 @@ function recordCleaner(kind: Kind, table: InputTable, options: ReadOptions): Cle
     const result = cleanRecord(kind, cells, country);
     if (result.ok)
       return {
-        row: result.record as unknown as CleanedRow["row"],
-        changes: result.changes as Change[],
+        row: result.record as unknown as Cells,
+        changes: result.changes,
         unusable: [],
         reject: null,
       };

@@ -3,11 +3,8 @@ import { checkDistinct } from "../distinct-files.ts";
 import { normalizeLines } from "../lines/normalize-lines.ts";
 import { lineNormalizer, type NormalizerRequest } from "../normalizer.ts";
 import { openOutput } from "../output/write-beside.ts";
-import { countryOption, readOptions, wholeNumber } from "../read-options.ts";
-
-/** Threads beside the reading one for a file: a pipe's host runs as many commands as it likes by itself. */
-const FILE_WORKERS = 2;
-const MOST_WORKERS = 64;
+import { countryOption, readOptions } from "../read-options.ts";
+import { workersOption } from "../workers/workers-option.ts";
 
 /** `canonry normalize`: texts or lines to canonical texts, one to one. */
 export async function normalize(args: readonly string[]): Promise<void> {
@@ -29,7 +26,7 @@ export async function normalize(args: readonly string[]): Promise<void> {
   };
   const input = options.text("input") ?? "-";
   const output = options.text("output") ?? "-";
-  const workers = wholeNumber(options, "workers", input === "-" ? 0 : FILE_WORKERS, 0, MOST_WORKERS);
+  const workers = workersOption(options, input);
   checkDistinct({ name: "--input", path: input }, [{ name: "--output", path: output }]);
   if (texts.length === 0) return normalizeLines(request, { input, output, workers });
   if (options.flag("lines") || input !== "-")

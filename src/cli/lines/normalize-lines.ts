@@ -2,9 +2,9 @@ import { writeSync } from "node:fs";
 import { openInput } from "../input/open-input.ts";
 import { lineNormalizer, type NormalizerRequest } from "../normalizer.ts";
 import { openOutput } from "../output/write-beside.ts";
+import { orderedAnswers } from "../workers/ordered-answers.ts";
 import { answerBlock, type BlockAnswer } from "./answer-block.ts";
 import { lineBlocks } from "./line-blocks.ts";
-import { answersOfWorkers } from "./line-workers.ts";
 
 /** Where lines come from and go to; `-` stands for the standard streams. */
 export interface LineRun {
@@ -26,12 +26,17 @@ export async function normalizeLines(request: NormalizerRequest, run: LineRun): 
   const output = await openOutput(run.output);
   try {
     const blocks = lineBlocks(bytes);
+    const crew = {
+      task: { name: "lines", request },
+      workers: run.workers,
+      message: (block: Uint8Array) => block,
+    } as const;
     const answers =
       run.workers > 0
-        ? answersOfWorkers(blocks, request, run.workers)
-        : map(blocks, (block) => answerBlock(block, normalizer));
+        ? orderedAnswers<Uint8Array, BlockAnswer>(blocks, crew)
+        : map(blocks, (block) => ({ answer: answerBlock(block, normalizer) }));
     let before = 0;
-    for await (const answer of answers) {
+    for await (const { answer } of answers) {
       for (const line of answer.unreadable) report(`line ${before + line + 1} is not valid utf-8`);
       before += answer.lines;
       await output.write(answer.text);
@@ -44,10 +49,10 @@ export async function normalizeLines(request: NormalizerRequest, run: LineRun): 
   }
 }
 
-async function* map(
+async function* map<Answer>(
   blocks: AsyncIterable<Uint8Array>,
-  answer: (block: Uint8Array) => BlockAnswer,
-): AsyncIterable<BlockAnswer> {
+  answer: (block: Uint8Array) => Answer,
+): AsyncIterable<Answer> {
   for await (const block of blocks) yield answer(block);
 }
 
