@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_FIELDS, FIELD_LABELS, LABEL_KINDS, UNIT_KEYS } from "../../src/address/data/field-labels.ts";
+import {
+  ADDRESS_LABELS,
+  EMPTY_FIELDS,
+  FIELD_LABELS,
+  LABEL_KINDS,
+  UNIT_KEYS,
+} from "../../src/address/data/field-labels.ts";
+import { LINK_TEXTS, MOST_LINK_WORDS, OPENING_PHRASES } from "../../src/address/data/page-words.ts";
 import { cleanAddressText } from "../../src/address/hygiene/hygiene.ts";
 import { PLACEHOLDERS } from "../../src/text/data/placeholders.ts";
 
@@ -58,6 +65,35 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["N/A", "N/A"],
     ["null, null", "NULL, NULL"],
   ],
+  "pictures, links and phrases of pages": [
+    ["📍 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["📍12 Elm St, Salem 🇺🇸", "12 ELM ST, SALEM"],
+    ["12 Elm St ★ Salem", "12 ELM ST, SALEM"],
+    ["12 Elm St➡ Salem", "12 ELM ST, SALEM"],
+    ["Coffee☕House, 12 Elm St", "COFFEE HOUSE, 12 ELM ST"],
+    ["■ 12 Elm St ■ Salem", "12 ELM ST, SALEM"],
+    ["1️⃣2️⃣ Elm St", "12 ELM ST"],
+    ["⑫ Elm St", "12 ELM ST"],
+    ["🏠", ""],
+    ["Elm 1−2 St 〒 5", "ELM 1-2 ST 〒 5"],
+    ["12 Elm St, Salem, OR 97301 Get Directions", "12 ELM ST, SALEM, OR 97301"],
+    ["12 Elm St, Salem, OR 97301 (map) | Directions", "12 ELM ST, SALEM, OR 97301"],
+    ["12 Elm St, Salem View on Google Maps", "12 ELM ST, SALEM"],
+    ["Lindenstr. 5, 20099 Hamburg (Anfahrt)", "LINDENSTR. 5, 20099 HAMBURG"],
+    ["12 Elm Map", "12 ELM MAP"],
+    ["12 Directions Way, Salem", "12 DIRECTIONS WAY, SALEM"],
+    ["Google Maps", "GOOGLE MAPS"],
+    ["Map, Directions", "MAP"],
+    ["[12 Elm St, Salem](https://example.com/map?q=12)", "12 ELM ST, SALEM"],
+    ["12 Elm St [rear], Salem", "12 ELM ST [REAR], SALEM"],
+    ["We're located at 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["Located at", "LOCATED AT"],
+    ["Lot located at 12 Elm St", "LOT LOCATED AT 12 ELM ST"],
+    ["Mailing Address - PO Box 5, Salem", "PO BOX 5, SALEM"],
+    ["Address\n12 Elm St\nSalem", "12 ELM ST, SALEM"],
+    ["Address House - 12 Elm St", "ADDRESS HOUSE - 12 ELM ST"],
+    ["Mailing House, 12 Elm St", "MAILING HOUSE, 12 ELM ST"],
+  ],
   "what is said twice": [
     ["12 Elm St, 12 Elm St, Salem", "12 ELM ST, SALEM"],
     ["12 Elm St 12 Elm St Salem", "12 ELM ST SALEM"],
@@ -96,6 +132,25 @@ test.each([...EMPTY_FIELDS, ...PLACEHOLDERS])("%s between commas is an empty fie
 test.each([...FIELD_LABELS])("%s and a colon are a label, with every kind before it", (label) => {
   for (const kind of ["", ...LABEL_KINDS])
     expect(cleanAddressText(`${kind} ${label}: 12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
+});
+
+test.each([...ADDRESS_LABELS])("%s alone in a part is a label, with every kind before it", (label) => {
+  for (const kind of ["", ...LABEL_KINDS]) {
+    expect(cleanAddressText(`${kind} ${label}\n12 Elm St`)).toBe("12 ELM ST");
+    expect(cleanAddressText(`${kind} ${label} - 12 Elm St`)).toBe("12 ELM ST");
+  }
+});
+
+test.each([...LINK_TEXTS])("%s behind an address is a link", (link) => {
+  expect(link.split(" ").length).toBeLessThanOrEqual(MOST_LINK_WORDS);
+  for (const shown of [`\n${link}`, ` (${link})`, ` 97301 ${link}`])
+    expect(cleanAddressText(`12 Elm St, Salem${shown}`)).toBe(
+      `12 ELM ST, SALEM${shown.includes("97301") ? " 97301" : ""}`,
+    );
+});
+
+test.each([...OPENING_PHRASES])("%j before an address opens a sentence", (phrase) => {
+  expect(cleanAddressText(`${phrase}12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
 });
 
 test.each([...UNIT_KEYS])("a number under the key %s is that of a unit", (key) => {

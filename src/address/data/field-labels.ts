@@ -1,11 +1,16 @@
 // Meaning: what stands before the colon of a field in forms and exports and is no part of an address, and texts that stand for an empty field.
 // Source: address forms of postal services and of address books in the languages of `languages/`; str() and to_csv() of Python; read 2026-11.
-// 5 tables, words in the order of their letters.
+// 6 tables, words in the order of their letters.
 import { wordSet } from "../../text/lookup.ts";
 
 /** What a colon makes a label: "ADDRESS: 12 ELM ST". */
 export const FIELD_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ADDR|ADDR1|ADDR2|ADDRESS|ADDRESS 1|ADDRESS 2|ADDRESS LINE 1|ADDRESS LINE 2|ADDRESS1|ADDRESS2|ADRES|ADRESA|ADRESS|ADRESSE|ANSCHRIFT|BAIRRO|BESUCHERADRESSE|BEZOEKADRES|CIDADE|CITY|CIUDAD|COMPLEMENTO|COUNTRY|DIRECCION|DIRECCIÓN|DOMICILIO|ENDERECO|ENDEREÇO|ESTADO|FIND US|FIND US AT|HAUPTSITZ|INDIRIZZO|LOCALIDAD|LOCATED AT|LOCATION|MAIL|MAILING|MUNICIPIO|OFFICE|PAIS|PAYS|PAÍS|PHYSICAL|POSTADRES|POSTADRESSE|POSTAL CODE|POSTANSCHRIFT|POSTCODE|PROVINCIA|REGISTERED AGENT|SEDE|SEDE LEGALE|SIÈGE SOCIAL|STATE|STREET|TO|TOWN|VILLE|VISIT US|VISIT US AT|ZIP|ZIP CODE|ZIPCODE|АДРЕС|住所|地址|本社|주소`,
+);
+
+/** Labels of a whole address, which stand alone in a part or with a dash behind them too: "MAILING ADDRESS - PO BOX 5". */
+export const ADDRESS_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  String.raw`ADDRESS|ADRES|ADRESA|ADRESS|ADRESSE|ANSCHRIFT|BESUCHERADRESSE|BEZOEKADRES|DIRECCION|DIRECCIÓN|ENDERECO|ENDEREÇO|INDIRIZZO|POSTADRES|POSTADRESSE|POSTANSCHRIFT|АДРЕС|住所|地址|주소`,
 );
 
 /** Words before a label that belong to it: "MAILING ADDRESS:". */

@@ -5,18 +5,21 @@ import { upperCase } from "../../text/letter-case.ts";
 import { repairMojibake } from "../../text/mojibake.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../../text/unicode.ts";
+import { pictures } from "../data/page-words.ts";
 import { THOUSANDS } from "../data/street-line-words.ts";
 import { withoutFiller } from "./filler.ts";
 import { withoutKeys } from "./json-fields.ts";
 import { withoutLabels } from "./labels.ts";
 import { withoutMarkup } from "./markup.ts";
 import { isOverlong } from "./overlong.ts";
+import { withoutPageWords } from "./page-words.ts";
 import { fromQuery } from "./query-text.ts";
 import { partRunTogether } from "./run-together.ts";
 
 /** What divides parts as a comma does, the Arabic, Myanmar and Ethiopic ones among it, beside the line and the paragraph separator, which scripts of hosts may not hold. */
 const DIVIDERS = ",;|\n\r\u060c\u104a\u1363";
 const PARAGRAPH_SEPARATOR = 0x2029;
+const KEYCAP = "\u20e3";
 
 /** Passes over what an earlier one left, of which hardly any text needs a second one. */
 const MOST_PASSES = 8;
@@ -35,7 +38,7 @@ function cleaned(raw: string, passes: number): string {
   const text = partRunTogether(withoutKeys(fromQuery(raw)));
   if (isTidy(text)) {
     const filled = text.toUpperCase();
-    const kept = withoutFiller(filled);
+    const kept = withoutPageWords(withoutFiller(filled));
     return kept === filled || passes === 0 ? kept : cleaned(kept, passes - 1);
   }
   const upper = withoutMarkup(isPlainAscii(text) ? text.toUpperCase() : unify(text));
@@ -43,7 +46,7 @@ function cleaned(raw: string, passes: number): string {
   // Of so long a text the words alone are read.
   if (isOverlong(tidied)) return tidied;
   const unlabelled = withoutLabels(tidied);
-  const found = withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled));
+  const found = withoutPageWords(withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled)));
   return found === raw || passes === 0 ? found : cleaned(found, passes - 1);
 }
 
@@ -72,8 +75,16 @@ function isPlainAscii(text: string): boolean {
 function unify(text: string): string {
   const decoded = toWellFormed(spaceFractions(repairMojibake(decodeEntities(text))));
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
-  const marked = folded.replace(/\u2044/gu, "/").replace(/(?<![^\s,;|])[·•](?![^\s,;|])/gu, ",");
+  const drawn = folded.replace(pictures(), divider);
+  const marked = drawn.replace(/\u2044/gu, "/").replace(/(?<![^\s,;|])[·•](?![^\s,;|])/gu, ",");
   return normalizeForm(upperCase(marked), "NFC");
+}
+
+/** A picture divides what stands beside it as a comma does, within a word as a blank; the key of a digit is nothing. */
+function divider(picture: string, at: number, text: string): string {
+  if (picture === KEYCAP) return "";
+  const behind = text.charAt(at + picture.length);
+  return isSpace(text.charCodeAt(at - 1)) || at === 0 || behind === "" || behind === " " ? "," : " ";
 }
 
 /** Compatibility forms folded, but for the ordinal signs of a floor, which a full stop may stand before: "3º" and "3.º" are no "3O". */
