@@ -15,6 +15,7 @@ import { isOverlong } from "./overlong.ts";
 import { withoutPageWords } from "./page-words.ts";
 import { fromQuery } from "./query-text.ts";
 import { partRunTogether } from "./run-together.ts";
+import { unwrapped } from "./unwrapped.ts";
 
 /** What divides parts as a comma does, the Arabic, Myanmar and Ethiopic ones among it, beside the line and the paragraph separator, which scripts of hosts may not hold. */
 const DIVIDERS = ",;|\n\r\u060c\u104a\u1363";
@@ -37,16 +38,17 @@ export function cleanAddressText(raw: string): string {
 function cleaned(raw: string, passes: number): string {
   const text = partRunTogether(withoutKeys(fromQuery(raw)));
   if (isTidy(text)) {
-    const filled = text.toUpperCase();
-    const kept = withoutPageWords(withoutFiller(filled));
-    return kept === filled || passes === 0 ? kept : cleaned(kept, passes - 1);
+    const upper = text.toUpperCase();
+    const kept = withoutPageWords(withoutFiller(unwrapped(upper)));
+    return kept === upper || passes === 0 ? kept : cleaned(kept, passes - 1);
   }
   const upper = withoutMarkup(isPlainAscii(text) ? text.toUpperCase() : unify(text));
   const tidied = tidy(upper.replace(/(\bKM\W{0,2}\d{1,4}),(?=\d)/gu, "$1.").replace(THOUSANDS, "$1"));
   // Of so long a text the words alone are read.
   if (isOverlong(tidied)) return tidied;
-  const unlabelled = withoutLabels(tidied);
-  const found = withoutPageWords(withoutFiller(unlabelled === tidied ? tidied : tidy(unlabelled)));
+  const bare = unwrapped(tidied);
+  const unlabelled = withoutLabels(bare);
+  const found = withoutPageWords(withoutFiller(unlabelled === bare ? bare : tidy(unlabelled)));
   return found === raw || passes === 0 ? found : cleaned(found, passes - 1);
 }
 

@@ -1,0 +1,25 @@
+/** Marks that may stand around a whole text, with what closes each. */
+const CLOSING: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["(", ")"],
+  ["[", "]"],
+]);
+
+/** A text without the quotation marks or brackets around it, and without a quotation mark that is open at one of its ends: what is left of a cell. */
+export function unwrapped(text: string): string {
+  const first = text.charAt(0);
+  const last = text.charAt(text.length - 1);
+  const closing = CLOSING.get(first);
+  if (closing !== undefined && closing === last && isOnlyPair(text, first, last)) return text.slice(1, -1).trim();
+  if (first === '"' && text.indexOf('"', 1) < 0) return text.slice(1).trim();
+  return last === '"' && text.indexOf('"') === text.length - 1 ? text.slice(0, -1).trim() : text;
+}
+
+function isOnlyPair(text: string, opening: string, closing: string): boolean {
+  return (
+    text.length > 1 &&
+    text.indexOf(opening, 1) === (opening === closing ? text.length - 1 : -1) &&
+    text.indexOf(closing, 1) === text.length - 1
+  );
+}
