@@ -1,6 +1,7 @@
 import type { ErrorDetail } from "../models/index.ts";
 import { refuseAborted, unlessAborted } from "./aborted.ts";
-import { isPending } from "./awaitable.ts";
+import { type Awaitable, isPending } from "./awaitable.ts";
+import { answerAll, type EarlierCalls } from "./batch.ts";
 import { bodyIssues } from "./body-issues.ts";
 import type { EnvelopeOf } from "./call-types.ts";
 import { createCountingLedger, type Ledger, type Reservation } from "./ledger.ts";
@@ -14,9 +15,6 @@ import { asServiceError, errorEnvelope, ServiceError, unknownOperation } from ".
 
 type AnyOperation = Operation<object, object, object>;
 type AnyEnvelope = EnvelopeOf<OperationPath>;
-
-/** Calls of a batch that are under way at once: enough to hide a database's way there and back, few enough for its pool. */
-const BATCH_LANES = 16;
 
 /**
  * A call from body to envelope: path, key, body, credits, lookup, commit. What answers at once is not awaited, so that
@@ -39,19 +37,20 @@ export class ServiceCore {
     this.#onCall = onCall;
   }
 
-  async call(path: string, body: unknown, context: CallContext = {}): Promise<AnyEnvelope> {
+  async call(path: string, body: unknown, context: CallContext = {}, earlier?: EarlierCalls): Promise<AnyEnvelope> {
     try {
       const operation = operationAt(path);
-      const account = this.#account(context);
-      return await this.#answer(path, operation, isPending(account) ? await account : account, body, context.signal);
+      const pending = this.#account(context);
+      const account = isPending(pending) ? await pending : pending;
+      return await this.#answer(path, operation, account, body, context.signal, earlier);
     } catch (thrown) {
       throw this.#refused(path, thrown);
     }
   }
 
-  async handle(path: string, body: unknown, context?: CallContext): Promise<Answer> {
+  async handle(path: string, body: unknown, context?: CallContext, earlier?: EarlierCalls): Promise<Answer> {
     try {
-      return { status: 200, body: await this.call(path, body, context) };
+      return { status: 200, body: await this.call(path, body, context, earlier) };
     } catch (thrown) {
       const error = asServiceError(thrown);
       return { status: error.status, body: errorEnvelope(error) };
@@ -60,16 +59,8 @@ export class ServiceCore {
 
   async batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]> {
     if (!Array.isArray(bodies)) throw new TypeError("batch: bodies must be an array");
-    const answers = new Array<Answer["body"]>(bodies.length);
-    let next = 0;
-    const lane = async (): Promise<void> => {
-      while (next < bodies.length) {
-        const i = next++;
-        answers[i] = (await this.handle(path, bodies[i], context)).body;
-      }
-    };
-    await Promise.all(Array.from({ length: Math.min(BATCH_LANES, bodies.length) }, lane));
-    return answers;
+    const answers = await answerAll(bodies, (body, earlier) => this.handle(path, body, context, earlier));
+    return answers.map((answer) => answer.body);
   }
 
   async admit(path: string, context: CallContext = {}): Promise<AdmittedCall> {
@@ -111,12 +102,18 @@ export class ServiceCore {
     account: string,
     body: unknown,
     signal: AbortSignal | undefined,
+    earlier?: EarlierCalls,
   ): Promise<AnyEnvelope> {
     const applied = validated(operation, body);
     refuseAborted(signal);
     const price = this.#prices.get(path) ?? operation.price;
     const asked = this.#ledger.reserve(account, price);
-    const reservation = isPending(asked) ? await reservedUnlessAborted(asked, signal) : asked;
+    let reservation = isPending(asked) ? await reservedUnlessAborted(asked, signal) : asked;
+    if (reservation === null && earlier !== undefined) {
+      // What the batch has set aside for calls that end without an answer comes back.
+      await unlessAborted(earlier(), signal);
+      reservation = await reservedUnlessAborted(this.#ledger.reserve(account, price), signal);
+    }
     if (reservation === null)
       throw new ServiceError(
         "insufficient_credits",
@@ -162,9 +159,10 @@ function accepted(account: string | null, apiKey: string | undefined): string {
 
 /** What the ledger answers, or `request_timeout` as soon as the signal is aborted; a reservation that comes later is given back. */
 async function reservedUnlessAborted(
-  asked: Promise<Reservation | null>,
+  asked: Awaitable<Reservation | null>,
   signal: AbortSignal | undefined,
 ): Promise<Reservation | null> {
+  if (!isPending(asked)) return asked;
   try {
     return await unlessAborted(asked, signal);
   } catch (thrown) {

@@ -53,7 +53,10 @@ export interface Service extends OperationMethods<CallContext> {
   call(path: string, body: unknown, context?: CallContext): Promise<EnvelopeOf<OperationPath>>;
   /** Answers status and envelope; never throws. */
   handle(path: string, body: unknown, context?: CallContext): Promise<Answer>;
-  /** One answer or error envelope a body, in input order; a bad body harms no other. */
+  /**
+   * One answer or error envelope a body, in input order: what the calls would answer one after another, though several are
+   * under way at once. A bad body harms no other.
+   */
   batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]>;
   /**
    * For hosts: checks path and key before the body is read; the answer takes the body once it is there.

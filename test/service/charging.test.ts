@@ -215,3 +215,39 @@ test("a reservation whose commit throws is released, and one that cannot be rele
   expect((await service.handle("/v3/companies/employees", { query: "none.example" })).status).toBe(404);
   expect(commit).toHaveBeenCalledTimes(1);
 });
+
+test.each([0, 4, 5, 9, 10, 12, 25, 60])(
+  "a batch with %i credits answers as its calls one after another",
+  async (balance) => {
+    const path = "/v3/companies/lookalikes";
+    const bodies = Array.from({ length: 60 }, (_, i) =>
+      i % 4 === 1 ? { query: "" } : { query: i % 3 ? "nobody.example" : "cloverledger.example" },
+    );
+    const alone = createService({ store: exampleStore(), ledger: createLedger({ balance }) });
+    const answers: unknown[] = [];
+    for (const body of bodies) answers.push((await alone.handle(path, body)).body);
+    const reports: CallReport[] = [];
+    const ledger = createLedger({ balance });
+    const onCall = (report: CallReport): number => reports.push(report);
+    const service = createService({ store: exampleStore(), ledger, onCall });
+    expect(await service.batch(path, bodies)).toEqual(answers);
+    expect(reports).toHaveLength(bodies.length);
+    expect(ledger.remaining("")).toBe(
+      balance % 5 === 0 || balance < 60 ? balance - 5 * Math.min(15, Math.floor(balance / 5)) : 0,
+    );
+  },
+);
+
+test("a batch on a ledger elsewhere waits for what its earlier calls give back", async () => {
+  const ledger = createLedger({ balance: 5 });
+  const slow: Ledger = { reserve: async (account, amount) => ledger.reserve(account, amount) };
+  const service = createService({ store: exampleStore(), ledger: slow });
+  const bodies = ["nobody.example", "cloverledger.example", "cloverledger.example"].map((query) => ({ query }));
+  const answers = await service.batch("/v3/companies/lookalikes", bodies);
+  expect(answers.map((answer) => (answer.success ? 200 : answer.error.code))).toEqual([
+    "not_found",
+    200,
+    "insufficient_credits",
+  ]);
+  expect(ledger.remaining("")).toBe(0);
+});
