@@ -26,6 +26,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   const declared = declaredLength(request.headers);
   if (declared !== null && declared > maxBytes) throw tooLarge(maxBytes);
   if (request.bodyUsed) throw new TypeError("the body was read before the handler was called");
+  // A signal that is aborted already tells no listener, and a body that stands still would be awaited for ever.
+  if (requestSignal(request)?.aborted === true) throw timeout();
   try {
     const bytes = declared === null ? await readStream(request, maxBytes) : new Uint8Array(await readWhole(request));
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);

@@ -124,6 +124,22 @@ test("a request that is aborted already is answered 408", async () => {
   expect(await answered({ signal: AbortSignal.abort() })).toEqual([408, "request_timeout"]);
 });
 
+test.each([{}, { "content-length": "100" }])(
+  "a request that is aborted before its body is awaited ends, though the body hangs (%j)",
+  async (more) => {
+    const abort = new AbortController();
+    const sent = { headers: { ...JSON_TYPE, ...more }, body: stream([bytes('{"val')], "hang"), signal: abort.signal };
+    const answer = answered(sent);
+    abort.abort();
+    expect(await answer).toEqual([408, "request_timeout"]);
+  },
+);
+
+test("a hanging body of a request that came aborted is not awaited", async () => {
+  const sent = { headers: JSON_TYPE, body: stream([], "hang"), signal: AbortSignal.abort() };
+  expect(await answered(sent)).toEqual([408, "request_timeout"]);
+});
+
 test("a body that was read before is a defect of the host", async () => {
   const request = requestOf(URL_PATH);
   await request.text();
