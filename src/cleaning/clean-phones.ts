@@ -55,9 +55,10 @@ function once<Entry extends PhoneEntry | string>(all: readonly Entry[]): Entry[]
     bare.add(made);
     return [made];
   });
-  const told = new Set(entries.filter((entry) => !bare.has(entry)).map((entry) => entry.phone));
-  const kept = entries.filter((entry) => !bare.has(entry) || !told.has(entry.phone));
-  const unique = dedupePhones(kept.map((entry) => ({ ...entry, is_verify: entry.is_verify === true, of: entry })));
+  const placed = entries.map((entry, at) => ({ ...entry, is_verify: entry.is_verify === true, of: entry, at }));
+  // Of one number the first is kept, which is to be an entry where there is one.
+  const told = placed.filter(({ of }) => !bare.has(of));
+  const unique = dedupePhones([...told, ...placed.filter(({ of }) => bare.has(of))]).sort((a, b) => a.at - b.at);
   return unique.map(({ of, is_verify, type, phone }) => {
     if (bare.has(of)) return phone as Entry;
     const entry = of as PhoneEntry;

@@ -6,7 +6,8 @@ import type { PhoneListEntry, PhoneOptions } from "./types.ts";
 /**
  * One entry per number: the same number in several notations becomes the first of its entries, with that spelling.
  * It is verified when any of them is. Its type is that of the first verified entry that has one, else the first type
- * stated. Text that holds no number is kept once a spelling; an entry without text is left out.
+ * stated. A number whose country nothing tells is known by its digits, other text that holds no number by its spelling; an
+ * entry without text is left out.
  *
  * @param entries Phone entries of one record; further properties are those of the first entry.
  * @param options `country`: whose national notation the numbers may use.
@@ -32,7 +33,12 @@ function keyOfEntry(entry: PhoneListEntry, options: PhoneOptions | undefined): s
   if (typeof phone !== "string") return null;
   const key = canonicalizePhone(phone, options);
   if (key !== null) return key;
-  return (phone.length > PHONE_MAX_LENGTH ? phone : collapseSpaces(phone)) || null;
+  return phone.length > PHONE_MAX_LENGTH ? phone : unreadKey(collapseSpaces(phone));
+}
+
+function unreadKey(text: string): string | null {
+  const digits = text.replace(/[ ().-]/gu, "");
+  return (/^\+?[0-9]+$/u.test(digits) ? digits : text) || null;
 }
 
 function merge<Entry extends PhoneListEntry>(group: readonly Entry[]): Entry | null {

@@ -200,6 +200,14 @@ describe("phones", () => {
     ]);
   });
 
+  test("of a number that no country tells, the entry is kept and not the bare text", () => {
+    const entry = { phone: "(0171) 555-0123", is_verify: true, type: "work", line: 2 };
+    expect(clean("person", { phones: ["0171 555 0123", entry, "0171 5550124"] }).phones).toEqual([
+      entry,
+      "0171 5550124",
+    ]);
+  });
+
   test("the country of the record goes before the option", () => {
     const business = { phone: "020 7946 0018", location: { country_code: "GB" } };
     expect(clean("local_business", business, { country: "US" })).toMatchObject({

@@ -33,6 +33,26 @@ test("text without number is kept once a spelling, other properties are the firs
   expect(dedupePhones(numbered)).toEqual([{ ...entry("+12125550123", true, null), id: 1 }]);
 });
 
+test.each([
+  ["(0171) 555-0123", "0171 555 0123"],
+  ["212.555.0123", "2125550123"],
+  ["+1 23", "+123"],
+])("a number whose country nothing tells is known by its digits: %s and %s", (first, second) => {
+  expect(dedupePhones([entry(first, false, null), entry(second, true, null)])).toEqual([entry(first, true, null)]);
+});
+
+test.each([
+  ["212 555 0123", "+212 555 0123"],
+  ["555-0123/0124", "555 01230124"],
+  ["555 0123 x5", "555 01235"],
+  ["5550123", "555 0124"],
+  ["-", "."],
+  ["ask (us)", "ask us"],
+])("%s and %s are two", (first, second) => {
+  const entries = [entry(first, false, null), entry(second, false, null)];
+  expect(dedupePhones(entries)).toEqual(entries);
+});
+
 test("entries that are none are left out", () => {
   const broken = [
     null,
