@@ -1,11 +1,11 @@
-import { PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
+import { capOf, PHONE_MAX_LENGTH, refuse } from "../text/limits.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import { trailingExtension } from "./extension.ts";
 import { foldNotation } from "./notation.ts";
 import { applyPhoneContext } from "./phone-context.ts";
 import { possibleText } from "./possible-text.ts";
 import { readPhone } from "./read.ts";
-import type { PhoneMatch } from "./types.ts";
+import type { PhoneMatch, PhoneOptions } from "./types.ts";
 import { writtenNumber } from "./written-number.ts";
 
 /** A number reduced to what is compared. */
@@ -19,14 +19,16 @@ interface Comparable {
 /**
  * How far two texts name the same number, in the words of Google's library.
  *
+ * @param options `maxLength`: longest text that is read, 250 UTF-16 units by default; a longer one is no number.
  * @returns "EXACT_MATCH": calling code, national number and extension agree. "NSN_MATCH": they agree, but one text
  *   states no calling code. "SHORT_NSN_MATCH": one national number ends with the other, or only one has an extension.
  * @example
  * matchPhones("+64 3 331 6005", "+64 03 331 6005"); // => "EXACT_MATCH"
  * matchPhones("+1 (234) 345 6789", "345 6789"); // => "SHORT_NSN_MATCH"
  */
-export function matchPhones(a: string, b: string): PhoneMatch {
-  if (refuse(a, PHONE_MAX_LENGTH) !== null || refuse(b, PHONE_MAX_LENGTH) !== null) return "NOT_A_NUMBER";
+export function matchPhones(a: string, b: string, options?: Pick<PhoneOptions, "maxLength">): PhoneMatch {
+  const cap = capOf(options, PHONE_MAX_LENGTH);
+  if (refuse(a, cap) !== null || refuse(b, cap) !== null) return "NOT_A_NUMBER";
   const left = readPhone(a, null);
   const right = readPhone(b, null);
   if (left !== null && right !== null) return compare(comparable(left), comparable(right));

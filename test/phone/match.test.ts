@@ -18,3 +18,12 @@ test.each([
   expect(matchPhones(a, b)).toBe(expected);
   expect(matchPhones(b, a)).toBe(expected);
 });
+
+test("maxLength moves the cap of 250 units", () => {
+  const number = "+44 20 7946 0958";
+  const long = number.padEnd(251);
+  expect(matchPhones(long, number)).toBe("NOT_A_NUMBER");
+  expect(matchPhones(number, long, { maxLength: 251 })).toBe("EXACT_MATCH");
+  expect(matchPhones(number, number, { maxLength: number.length })).toBe("EXACT_MATCH");
+  expect(matchPhones(number, number, { maxLength: number.length - 1 })).toBe("NOT_A_NUMBER");
+});

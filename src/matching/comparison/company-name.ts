@@ -95,7 +95,7 @@ function textOf(words: readonly NameWord[]): string {
  *
  * Levels, best first: "exact" (same words), "core" (same without legal form, article and listing notation),
  * "word_order", "abbreviation" ("HLDG" and "Holdings", cut-off words), "misspelling", "acronym", "contained" (all words
- * of one stand in the other), "similar", "different"; "missing" when one name is empty. A word in Hangul, kana, Arabic,
+ * of one stand in the other), "similar", "different"; "missing" when one name is empty or over 512 units. A word in Hangul, kana, Arabic,
  * Hebrew, Thai or a script of India and its spelling in Latin letters agree as one misspelt does. Words that many
  * companies carry count less than rare ones; names with other numbers ("Fund II", "Fund III") or directions ("East Coast",
  * "West Coast") or noted places ("Corp, China", "Corp, India") are "similar" at most. A name that states another one

@@ -39,7 +39,7 @@ const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
  *
  * @param a Person name as found.
  * @param b Person name as found.
- * @returns `score` 0 and level "different" when either text holds no name.
+ * @returns `score` 0 and level "different" when either text holds no name or has more than 512 UTF-16 units.
  * @example
  * comparePersonNames("Bob Smith", "Smith, Robert").level; // => "nickname"
  * comparePersonNames("José García", "Jose Garcia").score; // => 1

@@ -99,7 +99,7 @@ export class LookalikeIndex {
     checkOptions(options);
     const profile = seedProfile(this.schema, seeds, this.statistics);
     const excluded = this.#identities.holders(seeds);
-    const limit = options.limit ?? DEFAULT_LIMIT;
+    const limit = Math.floor(options.limit ?? DEFAULT_LIMIT);
     // A seed that has an identity is among the holders of it.
     const isAnonymous = seeds.some(({ identities }) => identities.length === 0);
     const isOut = (number: number): boolean => excluded.has(number) || (isAnonymous && except(number));

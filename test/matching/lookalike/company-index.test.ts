@@ -65,6 +65,7 @@ test("limit, minScore and perCompany", () => {
   if (seed === undefined) throw new Error("no companies");
   const all = index.similar(seed, { limit: 400 });
   expect(index.similar(seed, { limit: 3 })).toEqual(all.slice(0, 3));
+  expect(index.similar(seed, { limit: 3.5 })).toEqual(all.slice(0, 3));
   const cut = all[7]?.score ?? 0;
   expect(index.similar(seed, { minScore: cut })).toEqual(all.filter(({ score }) => score >= cut).slice(0, 25));
   const copies = list.slice(1, 30).flatMap((company) => [company, { ...company, domain: `x-${company.domain}` }]);
