@@ -37,12 +37,12 @@ export class ServiceCore {
     this.#onCall = onCall;
   }
 
-  async call(path: string, body: unknown, context: CallContext = {}, earlier?: EarlierCalls): Promise<AnyEnvelope> {
+  async call(path: string, body: unknown, context?: CallContext, earlier?: EarlierCalls): Promise<AnyEnvelope> {
     try {
       const operation = operationAt(path);
       const pending = this.#account(context);
       const account = isPending(pending) ? await pending : pending;
-      return await this.#answer(path, operation, account, body, context.signal, earlier);
+      return await this.#answer(path, operation, account, body, context?.signal, earlier);
     } catch (thrown) {
       throw this.#refused(path, thrown);
     }
@@ -63,14 +63,14 @@ export class ServiceCore {
     return answers.map((answer) => answer.body);
   }
 
-  async admit(path: string, context: CallContext = {}): Promise<AdmittedCall> {
+  async admit(path: string, context?: CallContext): Promise<AdmittedCall> {
     try {
       const operation = operationAt(path);
       const pending = this.#account(context);
       const account = isPending(pending) ? await pending : pending;
       return async (body) => {
         try {
-          return await this.#answer(path, operation, account, body, context.signal);
+          return await this.#answer(path, operation, account, body, context?.signal);
         } catch (thrown) {
           throw this.#refused(path, thrown);
         }
@@ -89,8 +89,10 @@ export class ServiceCore {
     this.#store = store;
   }
 
-  #account({ apiKey, signal }: CallContext): string | Promise<string> {
+  #account(context: CallContext | undefined): string | Promise<string> {
     if (this.#authorize === undefined) return "";
+    // Plain JavaScript may pass null for none.
+    const { apiKey, signal } = context ?? {};
     const account = this.#authorize(apiKey);
     if (!isPending(account)) return accepted(account, apiKey);
     return Promise.resolve(unlessAborted(account, signal)).then((name) => accepted(name, apiKey));

@@ -93,3 +93,14 @@ test("batch refuses bodies that are no list", async () => {
     "batch: bodies must be an array",
   );
 });
+
+test("a context of null is none", async () => {
+  const service = createService({ store: createMemoryStore({}) });
+  const body = { value: "a.example" };
+  const none = null as never;
+  expect((await service.handle("/v3/normalize/url", body, none)).status).toBe(200);
+  expect((await service.normalize.url(body, none)).data).toEqual({ normalized: "a.example" });
+  expect(await service.batch("/v3/normalize/url", [body], none)).toMatchObject([{ success: true }]);
+  const locked = createService({ store: createMemoryStore({}), authorize: () => null });
+  expect((await locked.handle("/v3/normalize/url", body, none)).status).toBe(401);
+});
