@@ -76,7 +76,7 @@ function describe(path: string, operation: AnyOperation, definitions: Json): Jso
     requestBody: { required: true, content: json(bodySchema(operation, relocated(request.schema)), operation.example) },
     responses: {
       200: {
-        description: `The answer; it costs ${credits} when it holds data`,
+        description: `The answer; it costs ${credits} when it holds data, unless the host sets another price`,
         content: json(envelope(relocated(query.schema), relocated(data.schema), operation.paginated)),
       },
       ...refusals(),

@@ -108,6 +108,10 @@ test("what a call costs is told in words", () => {
     paths: Record<string, { post: { responses: { 200: { description: string } } } }>;
   };
   const told = (path: string): string | undefined => paths[path]?.post.responses[200].description;
-  expect(told("/v3/normalize/address")).toBe("The answer; it costs 1 credit when it holds data");
-  expect(told("/v3/companies/employees")).toBe("The answer; it costs 5 credits when it holds data");
+  expect(told("/v3/normalize/address")).toBe(
+    "The answer; it costs 1 credit when it holds data, unless the host sets another price",
+  );
+  expect(told("/v3/companies/employees")).toBe(
+    "The answer; it costs 5 credits when it holds data, unless the host sets another price",
+  );
 });
