@@ -2,7 +2,13 @@ import type { Awaitable } from "./awaitable.ts";
 import { ServiceError } from "./service-error.ts";
 
 /** The part of an `AbortSignal` that a call reads. */
-type Signal = AbortSignal | undefined;
+export interface CallSignal {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  removeEventListener(type: "abort", listener: () => void): void;
+}
+
+type Signal = CallSignal | undefined;
 
 /** Refuses a call whose signal is aborted. @throws ServiceError `request_timeout`. */
 export function refuseAborted(signal: Signal): void {

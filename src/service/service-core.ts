@@ -1,7 +1,7 @@
 import type { ErrorDetail } from "../models/index.ts";
-import { refuseAborted, unlessAborted } from "./aborted.ts";
+import { type CallSignal, refuseAborted, unlessAborted } from "./aborted.ts";
 import { type Awaitable, isPending } from "./awaitable.ts";
-import { answerAll, type EarlierCalls } from "./batch.ts";
+import { answerAll, type Turn } from "./batch.ts";
 import { bodyIssues } from "./body-issues.ts";
 import type { EnvelopeOf } from "./call-types.ts";
 import { createCountingLedger, type Ledger, type Reservation } from "./ledger.ts";
@@ -12,9 +12,11 @@ import { priceTable } from "./prices.ts";
 import type { RecordStore } from "./record-store.ts";
 import type { AdmittedCall, Answer, CallContext, ServiceOptions } from "./service.ts";
 import { asServiceError, errorEnvelope, ServiceError, unknownOperation } from "./service-error.ts";
+import { SharedSignal } from "./shared-signal.ts";
 
 type AnyOperation = Operation<object, object, object>;
 type AnyEnvelope = EnvelopeOf<OperationPath>;
+type CoreContext = Pick<CallContext, "apiKey"> & { readonly signal?: CallSignal | undefined };
 
 /**
  * A call from body to envelope: path, key, body, credits, lookup, commit. What answers at once is not awaited, so that
@@ -37,20 +39,20 @@ export class ServiceCore {
     this.#onCall = onCall;
   }
 
-  async call(path: string, body: unknown, context?: CallContext, earlier?: EarlierCalls): Promise<AnyEnvelope> {
+  async call(path: string, body: unknown, context?: CoreContext, turn?: Turn): Promise<AnyEnvelope> {
     try {
       const operation = operationAt(path);
       const pending = this.#account(context);
       const account = isPending(pending) ? await pending : pending;
-      return await this.#answer(path, operation, account, body, context?.signal, earlier);
+      return await this.#answer(path, operation, account, body, context?.signal, turn);
     } catch (thrown) {
       throw this.#refused(path, thrown);
     }
   }
 
-  async handle(path: string, body: unknown, context?: CallContext, earlier?: EarlierCalls): Promise<Answer> {
+  async handle(path: string, body: unknown, context?: CoreContext, turn?: Turn): Promise<Answer> {
     try {
-      return { status: 200, body: await this.call(path, body, context, earlier) };
+      return { status: 200, body: await this.call(path, body, context, turn) };
     } catch (thrown) {
       const error = asServiceError(thrown);
       return { status: error.status, body: errorEnvelope(error) };
@@ -59,7 +61,10 @@ export class ServiceCore {
 
   async batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]> {
     if (!Array.isArray(bodies)) throw new TypeError("batch: bodies must be an array");
-    const answers = await answerAll(bodies, (body, earlier) => this.handle(path, body, context, earlier));
+    const shared = context?.signal === undefined ? undefined : new SharedSignal(context.signal);
+    const each: CoreContext = { apiKey: context?.apiKey, signal: shared };
+    const answers = await answerAll(bodies, (body, turn) => this.handle(path, body, each, turn));
+    shared?.end();
     return answers.map((answer) => answer.body);
   }
 
@@ -89,7 +94,7 @@ export class ServiceCore {
     this.#store = store;
   }
 
-  #account(context: CallContext | undefined): string | Promise<string> {
+  #account(context: CoreContext | undefined): string | Promise<string> {
     if (this.#authorize === undefined) return "";
     // Plain JavaScript may pass null for none.
     const { apiKey, signal } = context ?? {};
@@ -103,17 +108,19 @@ export class ServiceCore {
     operation: AnyOperation,
     account: string,
     body: unknown,
-    signal: AbortSignal | undefined,
-    earlier?: EarlierCalls,
+    signal: CallSignal | undefined,
+    turn?: Turn,
   ): Promise<AnyEnvelope> {
     const applied = validated(operation, body);
     refuseAborted(signal);
     const price = this.#prices.get(path) ?? operation.price;
     const asked = this.#ledger.reserve(account, price);
     let reservation = isPending(asked) ? await reservedUnlessAborted(asked, signal) : asked;
-    if (reservation === null && earlier !== undefined) {
-      // What the batch has set aside for calls that end without an answer comes back.
-      await unlessAborted(earlier(), signal);
+    if (reservation === null && turn !== undefined) {
+      // What the batch has set aside for calls that end without an answer comes back. An abort ends them too, so that
+      // waiting for them needs no listener of its own.
+      await turn.toReserve();
+      refuseAborted(signal);
       reservation = await reservedUnlessAborted(this.#ledger.reserve(account, price), signal);
     }
     if (reservation === null)
@@ -125,9 +132,15 @@ export class ServiceCore {
       refuseAborted(signal);
       const looked = operation.find(this.#store, applied);
       const found = isPending(looked) ? await unlessAborted(looked, signal) : looked;
+      const earlier = turn?.toCommit();
+      if (earlier !== undefined) {
+        await earlier;
+        refuseAborted(signal);
+      }
       const charged = found.empty === true ? 0 : price;
       const committed = reservation.commit(charged);
       const remaining = isPending(committed) ? await committed : committed;
+      turn?.end();
       this.#report(path, 200, charged);
       return envelope(found, operation.echo === undefined ? applied : operation.echo(applied), charged, remaining);
     } catch (thrown) {
@@ -162,7 +175,7 @@ function accepted(account: string | null, apiKey: string | undefined): string {
 /** What the ledger answers, or `request_timeout` as soon as the signal is aborted; a reservation that comes later is given back. */
 async function reservedUnlessAborted(
   asked: Awaitable<Reservation | null>,
-  signal: AbortSignal | undefined,
+  signal: CallSignal | undefined,
 ): Promise<Reservation | null> {
   if (!isPending(asked)) return asked;
   try {

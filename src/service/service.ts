@@ -54,8 +54,8 @@ export interface Service extends OperationMethods<CallContext> {
   /** Answers status and envelope; never throws. */
   handle(path: string, body: unknown, context?: CallContext): Promise<Answer>;
   /**
-   * One answer or error envelope a body, in input order; a bad body harms no other. Several are under way at once, and
-   * their credits are counted as they end; none is refused for want of credits that an earlier one gives back.
+   * One answer or error envelope a body, in input order: what the calls would answer one after another, their credits
+   * counted so too, though several are under way at once. A bad body harms no other.
    */
   batch(path: string, bodies: readonly unknown[], context?: CallContext): Promise<Answer["body"][]>;
   /**

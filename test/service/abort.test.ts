@@ -75,20 +75,26 @@ test("what a store throws after the abort disturbs nobody", async () => {
   await new Promise((resolve) => setImmediate(resolve));
 });
 
-test("an abort after the answer changes nothing, and no listener stays behind", async () => {
-  const abort = new AbortController();
-  let listeners = 0;
-  const { signal } = abort;
+/** A signal, and how many listeners it has and had at most. */
+function watched(signal: AbortSignal): { now: number; most: number } {
+  const count = { now: 0, most: 0 };
   const add = signal.addEventListener.bind(signal);
   const remove = signal.removeEventListener.bind(signal);
   signal.addEventListener = ((...args: Parameters<typeof add>) => {
-    listeners++;
+    count.most = Math.max(count.most, ++count.now);
     add(...args);
   }) as typeof add;
   signal.removeEventListener = ((...args: Parameters<typeof remove>) => {
-    listeners--;
+    count.now--;
     remove(...args);
   }) as typeof remove;
+  return count;
+}
+
+test("an abort after the answer changes nothing, and no listener stays behind", async () => {
+  const abort = new AbortController();
+  const { signal } = abort;
+  const listeners = watched(signal);
   const store = conformanceStore();
   const later = new Proxy(store, {
     get: (target, name) => {
@@ -99,5 +105,26 @@ test("an abort after the answer changes nothing, and no listener stays behind", 
   const answer = await createService({ store: later }).handle(...CALL, { signal });
   abort.abort();
   expect(answer.status).toBe(200);
-  expect(listeners).toBe(0);
+  expect(listeners.now).toBe(0);
+});
+
+test("a batch has one listener on its signal, and none afterwards", async () => {
+  const { signal } = new AbortController();
+  const listeners = watched(signal);
+  const [path, body] = CALL;
+  const answers = await createService({ store: conformanceStore() }).batch(path, Array(40).fill(body), { signal });
+  expect(answers.every((answer) => answer.success)).toBe(true);
+  expect(listeners).toEqual({ now: 0, most: 1 });
+});
+
+test("an abort ends every call of a batch that is under way or to come", async () => {
+  const abort = new AbortController();
+  const store = { companyByName: () => new Promise(() => {}) } as unknown as RecordStore;
+  const [path] = CALL;
+  const bodies = Array.from({ length: 40 }, () => ({ query: "Nobody" }));
+  const answers = createService({ store }).batch(path, bodies, { signal: abort.signal });
+  setTimeout(() => abort.abort(), 5);
+  expect((await answers).map((answer) => (answer.success ? 200 : answer.error.code))).toEqual(
+    Array(40).fill("request_timeout"),
+  );
 });

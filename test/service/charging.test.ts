@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
   type CallReport,
+  type CompanyNameQuery,
   createLedger,
   createMemoryStore,
   createService,
@@ -250,4 +251,46 @@ test("a batch on a ledger elsewhere waits for what its earlier calls give back",
     "insufficient_credits",
   ]);
   expect(ledger.remaining("")).toBe(0);
+});
+
+test("credits of a batch are counted in input order, whatever is found first", async () => {
+  const memory = exampleStore();
+  let asked = 0;
+  const late = async <T>(value: T): Promise<T> => {
+    const turns = [9, 1, 5, 0, 3][asked++ % 5] as number;
+    for (let i = 0; i < turns; i++) await new Promise((resolve) => setImmediate(resolve));
+    return value;
+  };
+  const store: RecordStore = Object.create(memory, {
+    companyByName: { value: (query: CompanyNameQuery) => late(memory.companyByName(query)) },
+  });
+  const bodies = Array.from({ length: 60 }, (_, i) => ({ name: i % 7 === 2 ? "nobody at all" : "Clover Ledger" }));
+  const service = createService({ store, ledger: createLedger({ balance: 100 }) });
+  const answers = await service.batch("/v3/companies/pronet-finder", bodies);
+  const left = answers.flatMap((answer) => (answer.success ? [answer.meta.credits.remaining] : []));
+  expect(left).toEqual(Array.from(left, (_, i) => 99 - i));
+  expect(left).toHaveLength(51);
+});
+
+test("a call of a batch that hangs keeps no other lookup from its turn", async () => {
+  const memory = exampleStore();
+  const abort = new AbortController();
+  let asked = 0;
+  const store: RecordStore = Object.create(memory, {
+    companyByName: {
+      value: (query: CompanyNameQuery) => {
+        if (++asked === 60) setImmediate(() => abort.abort());
+        return asked === 1 ? new Promise(() => {}) : memory.companyByName(query);
+      },
+    },
+  });
+  const ledger = createLedger({ balance: 100 });
+  const bodies = Array.from({ length: 60 }, () => ({ name: "Clover Ledger" }));
+  const { signal } = abort;
+  const answers = await createService({ store, ledger }).batch("/v3/companies/pronet-finder", bodies, { signal });
+  expect(asked).toBe(60);
+  expect(new Set(answers.map((answer) => (answer.success ? 200 : answer.error.code)))).toEqual(
+    new Set(["request_timeout"]),
+  );
+  expect(ledger.remaining("")).toBe(100);
 });
