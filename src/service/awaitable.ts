@@ -10,3 +10,8 @@ export function isPending<T>(value: Awaitable<T>): value is Promise<T> {
 export function whenReady<T, Next>(value: Awaitable<T>, next: (ready: T) => Awaitable<Next>): Awaitable<Next> {
   return isPending(value) ? value.then(next) : next(value);
 }
+
+/** What a store answers; null where plain JavaScript leaves it undefined, as a look into a map does. */
+export function nullable<T>(answer: Awaitable<T | null | undefined>): Awaitable<T | null> {
+  return whenReady(answer, (found) => found ?? null);
+}

@@ -1,5 +1,6 @@
 import { isHostedPage } from "../url/hosted/index.ts";
 import { isFreemailDomain, normalizeEmail, normalizeUrl, profileUrlKey } from "../url/index.ts";
+import { nullable } from "./awaitable.ts";
 import { knownText } from "./known-text.ts";
 import type { CompanyEntry, CompanyNameQuery, RecordStore, ResolvedCompany } from "./record-store.ts";
 import { notFound, ServiceError } from "./service-error.ts";
@@ -16,7 +17,7 @@ const NAMED = 90;
 export async function resolveCompany(store: RecordStore, query: string): Promise<ResolvedCompany> {
   const company = await companyByAddress(store, query);
   if (company !== null) return { company, confidence: EXACT };
-  const named = await store.companyByName({ name: query });
+  const named = await nullable(store.companyByName({ name: query }));
   if (named === null) throw notFound("company", "query", query);
   return named;
 }
@@ -27,13 +28,13 @@ export async function resolveCompany(store: RecordStore, query: string): Promise
  * @throws ServiceError `not_found` when no company is meant with enough confidence.
  */
 export async function resolveCompanyName(store: RecordStore, query: CompanyNameQuery): Promise<ResolvedCompany> {
-  const named = await store.companyByName(query);
+  const named = await nullable(store.companyByName(query));
   if (named !== null && named.confidence >= NAMED) return named;
   const company = await companyByAddress(store, query.name);
   if (company !== null) return { company, confidence: EXACT };
   if (named !== null) return named;
   const { country_code, ...anywhere } = query;
-  const abroad = country_code === undefined ? null : await store.companyByName(anywhere);
+  const abroad = country_code === undefined ? null : await nullable(store.companyByName(anywhere));
   if (abroad === null) throw notFound("company", "name", query.name);
   return abroad;
 }
@@ -43,11 +44,11 @@ async function companyByAddress(store: RecordStore, query: string): Promise<Comp
   if (!mayBeAddress(query)) return null;
   const key = profileUrlKey(query);
   const isPage = key?.includes("/") === true;
-  const byPage = key !== null && isPage ? await store.companyByProfile(key) : null;
+  const byPage = key !== null && isPage ? await nullable(store.companyByProfile(key)) : null;
   if (byPage !== null) return byPage;
   const host = hostOf(query);
-  const byHost = host === null ? null : await store.companyByDomain(host);
-  return byHost === null && key !== null && !isPage ? await store.companyByProfile(key) : byHost;
+  const byHost = host === null ? null : await nullable(store.companyByDomain(host));
+  return byHost === null && key !== null && !isPage ? await nullable(store.companyByProfile(key)) : byHost;
 }
 
 /** Host of a URL or of an e-mail address; null where it tells no company: of a profile on a platform, of freemail. */

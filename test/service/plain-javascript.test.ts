@@ -5,6 +5,7 @@ import {
   createMemoryStore,
   createService,
   type MemoryStoreData,
+  type RecordStore,
 } from "../../src/service/index.ts";
 import { exampleStore } from "./example-data.ts";
 
@@ -103,4 +104,19 @@ test("a context of null is none", async () => {
   expect(await service.batch("/v3/normalize/url", [body], none)).toMatchObject([{ success: true }]);
   const locked = createService({ store: createMemoryStore({}), authorize: () => null });
   expect((await locked.handle("/v3/normalize/url", body, none)).status).toBe(401);
+});
+
+test.each([
+  ["/v3/people/lookalikes", { pronet_url: "linkedin.com/in/nobody", email: "nobody@none.example" }],
+  ["/v3/people/email-finder", { pronet_url: "linkedin.com/in/nobody" }],
+  ["/v3/companies/lookalikes", { query: "none.example" }],
+  ["/v3/companies/employees", { query: "linkedin.com/company/none" }],
+  ["/v3/companies/pronet-finder", { name: "None" }],
+  ["/v3/companies/name-to-domain", { name: "none.example" }],
+])("%s of a store that answers undefined is not found", async (path, body) => {
+  const store = new Proxy({}, { get: (_, name) => (name === "then" ? undefined : () => undefined) });
+  expect(await createService({ store: store as RecordStore }).handle(path, body)).toMatchObject({
+    status: 404,
+    body: { error: { code: "not_found" } },
+  });
 });
