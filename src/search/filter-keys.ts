@@ -1,5 +1,5 @@
 import { countryCodeOf, regionCodeOf } from "../text/country.ts";
-import { foldKey } from "../text/fold.ts";
+import { foldKey, foldPunctuation } from "../text/fold.ts";
 import { isSpace, trimSpaces } from "../text/spaces.ts";
 
 /** The text by which a filter compares: case, accents (U+0300 to U+036F) and outer space do not count. */
@@ -9,7 +9,12 @@ export function textKey(text: string): string {
 
 /** Key of a country written as English name, alpha-2 or alpha-3: its alpha-2 code, or the folded text when it is none of them. */
 export function countryKey(text: string): string {
-  return countryCodeOf(text) ?? textKey(text);
+  return codeOf(text) ?? textKey(text);
+}
+
+/** Names have an apostrophe of any kind: "Côte d’Ivoire". */
+function codeOf(text: string): string | null {
+  return countryCodeOf(foldPunctuation(text));
 }
 
 /** A country as a record names it. */
@@ -24,8 +29,8 @@ interface NamedCountry {
  */
 export function countryText({ country, country_code: code }: NamedCountry): string | null {
   if (country === null) return code;
-  if (code === null || countryCodeOf(country) !== null) return country;
-  return countryCodeOf(code) === null ? country : code;
+  if (code === null || codeOf(country) !== null) return country;
+  return codeOf(code) === null ? country : code;
 }
 
 /** Key of a state written as name or code; codes are read for US, CA and AU. `country` is a key of `countryKey`. */

@@ -29,3 +29,11 @@ test("a country that is none known is told by the code beside it", () => {
   expect(rows("freedonia")).toEqual([3, 4]);
   expect(rows("US")).toEqual([]);
 });
+
+test.each(["Côte d’Ivoire", "Cote d'Ivoire", "CÔTE DʼIVOIRE", "Ivory Coast", "CI", "civ"])(
+  "%s is one country with its other spellings, whatever its apostrophe",
+  (country) => {
+    const search = index({ location: { country: "Côte d'Ivoire" } }, { location: { country: "Côte d’Ivoire" } });
+    expect(search.search({ country, industry: "Café" }).rows).toEqual([0, 1]);
+  },
+);
