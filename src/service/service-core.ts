@@ -158,7 +158,9 @@ export class ServiceCore {
   #report(path: string, status: number, charged: number, error?: ServiceError): void {
     if (this.#onCall === undefined) return;
     try {
-      this.#onCall(error === undefined ? { path, status, charged } : { path, status, charged, error });
+      const report = error === undefined ? { path, status, charged } : { path, status, charged, error };
+      const told: unknown = this.#onCall(report);
+      if (isPending(told)) told.then(undefined, () => {});
     } catch {
       // A metric that fails is no reason to fail a call.
     }

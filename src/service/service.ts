@@ -33,7 +33,7 @@ export interface ServiceOptions {
   readonly prices?: Partial<Record<OperationPath, number>> | undefined;
   /** Account of an API key; null, or anything that is no text, refuses it. Without the hook no key is asked for. */
   readonly authorize?: ((apiKey: string | undefined) => Awaitable<string | null>) | undefined;
-  /** Told of every answered call; what it throws is ignored. A request that a host refuses for its form is no call yet. */
+  /** Told of every answered call; what it throws is ignored, at once or later. A request that a host refuses for its form is no call yet. */
   readonly onCall?: ((report: CallReport) => void) | undefined;
 }
 

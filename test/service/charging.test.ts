@@ -217,6 +217,20 @@ test("a reservation whose commit throws is released, and one that cannot be rele
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
+test("an onCall that fails later leaves no rejection behind", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const onCall = async (): Promise<void> => {
+    throw new Error("metrics are down");
+  };
+  const service = createService({ store: createMemoryStore({}), onCall });
+  expect((await service.handle("/v3/normalize/url", { value: "a.example" })).status).toBe(200);
+  expect((await service.handle("/v3/normalize/url", {})).status).toBe(422);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test.each([0, 4, 5, 9, 10, 12, 25, 60])(
   "a batch with %i credits answers as its calls one after another",
   async (balance) => {
