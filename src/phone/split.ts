@@ -32,6 +32,8 @@ const SEMICOLON = 0x3b;
 const SMALL_E = 0x65;
 const BAR = 0x7c;
 const DIVIDER = /[\n+;|]/u;
+/** "24 hours", "9am", "9-5", "24/7". */
+const COUNT = / (?:24\/7|[0-9]{1,2}(?: ?[A-Za-z]| ?- ?[0-9]{1,2}(?![0-9])))/u;
 const SPELLED = /[A-Za-z]{3}/u;
 /** "9.00-17.00 UHR" is no number of 0900. */
 const SPELLED_ABROAD = /[A-Za-z]{4}/u;
@@ -78,7 +80,17 @@ function numbersOf(piece: string, home: Home | null, last: PhoneNumber | null): 
   const spans = numbersIn(piece, home);
   const found = spans.length > 0 ? readSpans(piece, spans, home) : readPiece(piece, home, last);
   const keyed = found.filter((number) => bareKeyOf(number) !== null);
+  const apart = COUNT.test(piece) ? besideCounts(piece, home) : [];
+  if (apart.length > keyed.length) return apart;
   return keyed.length > 0 ? keyed : sideBySide(piece, home);
+}
+
+/** The numbers beside digits that count what the word behind them names, or are hours: "(212) 555-0123 24 hours". */
+function besideCounts(piece: string, home: Home | null): PhoneNumber[] {
+  return piece
+    .split(COUNT)
+    .flatMap((part) => numbersIn(part, home).map(({ number }) => number))
+    .filter((number) => bareKeyOf(number) !== null);
 }
 
 /** Numbers, those behind them that leave out what they share, and valid ones in letters between: "1-800-FLOWERS / 212-555-0123". */
