@@ -1,19 +1,21 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 80 tables, words in alphabetical order.
+// 74 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
 export const MONTHS: ReadonlySet<string> =
-  /* @__PURE__ */ wordSet(`ABRIL AGOSTO AGUSTOS AOUT APRIL APRILA APRILE APRILIE APRILIOU APRILIS AUGUST AUGUSTA AVGOUSTOU AVRIL BREZNA CERVENCE CERVNA
-  CZERWCA DECEMBRA DECEMBRE DECEMBRIE DEKEMVRIOU DEZEMBER DEZEMBRO DICEMBRE DICIEMBRE DUBNA EKIM ENERO EYLUL FEBBRAIO FEBRERO
-  FEBRUAR FEBRUARA FEBRUARIE FEVEREIRO FEVRIER FEVROUARIOU GENNAIO GIUGNO GRUDNIA IANOUARIOU IANUARIE IOULIOU IOUNIOU IULIE
-  IUNIE JANEIRO JANUAR JANUARA JANVIER JUILLET JUIN JULA JULHO JULI JULIO JULIUS JUNA JUNHO JUNI JUNIO JUNIUS KASIM KVETNA
-  KWIETNIA LEDNA LIPCA LISTOPADA LUGLIO LUTEGO MAART MAERZ MAGGIO MAI MAIO MAIOU MAJA MAJUS MARCA MARCIUS MARCO MARS MARTA
-  MARTIE MARTIOU MARZ MARZO MAYA MAYIS MAYO MEI NISAN NOEMVRIOU NOIEMBRIE NOVEMBER NOVEMBRA NOVEMBRE NOVEMBRO NOVIEMBRE OCTOBRE
-  OCTOMBRIE OCTUBRE OKTOBER OKTOBRA OKTOVRIOU OKTYABRYA OTTOBRE OUTUBRO PAZDZIERNIKA PROSINCE RIJNA SEPTEMBER SEPTEMBRA
-  SEPTEMBRE SEPTEMBRIE SEPTEMVRI SEPTEMVRIOU SEPTIEMBRE SETEMBRO SETTEMBRE SIERPNIA SRPNA STYCZNIA TEMMUZ UNORA WRZESNIA
-  АВГУСТА АПРЕЛЯ БЕРЕЗНЯ ВЕРЕСНЯ ДЕКАБРЯ ИЮЛЯ ИЮНЯ ЛИСТОПАДА МАРТА МАЯ НОЯБРЯ ОКТЯБРЯ СЕНТЯБРЯ СЕРПНЯ ТРАВНЯ ФЕВРАЛЯ ЯНВАРЯ`);
+  /* @__PURE__ */ wordSet(String.raw`ABRIL AGOSTO AGUSTOS AOUT APRIL APRILA APRILE APRILIE APRILIOU APRILIS ARALIK AUGUST AUGUSTA AVGOUSTOU AVRIL BREZNA
+  CERVENCE CERVNA CZERWCA DECEMBRA DECEMBRE DECEMBRIE DEKEMVRIOU DEZEMBER DEZEMBRO DICEMBRE DICIEMBRE DUBNA EKIM ENERO
+  EYLUL FEBBRAIO FEBRERO FEBRUAR FEBRUARA FEBRUARIE FEVEREIRO FEVRIER FEVROUARIOU GENNAIO GIUGNO GRUDNIA HAZIRAN
+  IANOUARIOU IANUARIE IOULIOU IOUNIOU IULIE IUNIE JANEIRO JANUAR JANUARA JANVIER JUILLET JUIN JULA JULHO JULI JULIO
+  JULIUS JUNA JUNHO JUNI JUNIO JUNIUS KASIM KVETNA KWIETNIA LEDNA LIPCA LISTOPADA LISTOPADU LUGLIO LUTEGO MAART MAERZ
+  MAGGIO MAI MAIO MAIOU MAJA MAJE MAJUS MARCA MARCIUS MARCO MARS MARTA MARTIE MARTIOU MARZ MARZO MAYA MAYIS MAYO MEI
+  NISAN NOEMVRIOU NOIEMBRIE NOVEMBER NOVEMBRA NOVEMBRE NOVEMBRO NOVIEMBRE OCAK OCTOBRE OCTOMBRIE OCTUBRE OKTOBER
+  OKTOBRA OKTOVRIOU OKTYABRYA OTTOBRE OUTUBRO PAZDZIERNIKA PROSINCA PROSINCE RIJNA SEPTEMBER SEPTEMBRA SEPTEMBRE
+  SEPTEMBRIE SEPTEMVRI SEPTEMVRIOU SEPTIEMBRE SETEMBRO SETTEMBRE SIERPNIA SRPNA STYCZNIA SUBAT SVIBNJA TEMMUZ TRAVNJA
+  UNORA WRZESNIA ZARI АВГУСТА АПРЕЛЯ БЕРЕЗНЯ ВЕРЕСНЯ ГРУДНЯ ДЕКАБРЯ ИЮЛЯ ИЮНЯ КВІТНЯ ЛИПНЯ ЛИСТОПАДА ЛЮТОГО МАРТА МАЯ
+  НОЯБРЯ ОКТЯБРЯ СІЧНЯ СЕНТЯБРЯ СЕРПНЯ ТРАВНЯ ФЕВРАЛЯ ЧЕРВНЯ ЯНВАРЯ`);
 
 /** A year of a date that names a street. */
 export const YEAR: RegExp = /^(?:1[5-9]|20)\d\d$/u;
@@ -77,6 +79,9 @@ export const STREET_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& + A
 
 /** Letters of the roads of Portugal, France, Argentina and Romania before their number. */
 export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ DN EM EN ER IC IP RD RN RP");
+
+/** The floor in Roman numerals with the door behind the house number: "FŐ TÉR 22. I/3." */
+export const FLOOR_AND_DOOR: RegExp = /^[IVX]+\/\d{1,3}$/u;
 
 /** Types of streets that are roads out of town. */
 export const TYPES_OF_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -186,14 +191,6 @@ export const NUMBERED_STREET: RegExp =
 export const ONLY_CITY_NAMES: RegExp = /\b(?:REPUBLIC OF SINGAPORE|S'PORE)(?=[ ,]|$)/u;
 export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u;
 
-/** The number of a floor alone between commas in Denmark, "FERNGADE 60, 1., 6700 ESBJERG", and before the letter of its door in Spain: "MAYOR 6, 2. A". */
-export const FLOOR_BETWEEN_COMMAS: RegExp = /, (\d{1,2})\.(?=,)/u;
-export const FLOOR_WITH_FULL_STOP: RegExp = /(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u;
-
-/** A square of Mannheim, which has no streets, with its letter and number apart before a house number: "C 4, 9, 68159 MANNHEIM", "C 4, 9, MANNHEIM, 68159". */
-export const SQUARE_IN_FRONT: RegExp =
-  /(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u;
-
 /** The number of an apartment block in front, "APT BLK 35", which is the house number of Singapore. */
 export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}[A-Z]? )/u;
 
@@ -227,16 +224,15 @@ export const SIGN_WITH_DASH: RegExp = /(?<=[ ,]NO)\.? ?- ?(?=[A-Z]?-?\d)/u;
 /** The ground floor with its first letters: "GRD FLR", "GR. FLOOR". */
 export const SHORT_GROUND: RegExp = /(?<=^|[ ,])GR(?:D|ND)?\.? (?=FL(?:OO)?R?(?:[. ,]|$))/u;
 
-/** Countries with a latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere. */
-export const HOUSE_BY_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("BY KZ RU UA");
-export const LETTER_OF_HOUSE: RegExp = /, (?:BUD|D|DOM)\.? ?(?=\d)/u;
+/** The plot of an Indonesian street, which is the number of its house, a letter in front or none. */
+export const PLOT_OF_STREET = "KAV";
+
+/** A house number of Quito, which the side of the city opens: "N24-66", "OE4-22". */
+export const QUITO_NUMBER: RegExp = /^(?:[ENS]|OE?)\d{1,3}[A-Z]?-\d/u;
 
 /** Sections, lanes and alleys, which stand with their number before the street, and the comma between: "SEC. 5, XINYI RD.". */
 export const SECTION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ALLEY ALY LANE LN SEC SECTION");
 export const COMMA_BEHIND_SECTION: RegExp = /(?<=(?:^|, )(?:ALLEY|ALY|LANE|LN|SEC|SECTION)\.? \d{1,4}),(?= )/u;
-
-/** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
-export const COMMA_BEHIND_ALLEY: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
 /** Countries whose streets have the initial of a person in front: "48 J. RIZAL ST". */
 export const INITIALS_IN_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PH");
@@ -246,10 +242,6 @@ export const BLOCK_AND_LOT: RegExp = /\bB(\d{1,3}),? L(?=\d)/u;
 
 /** The word for the first of the numbers of part, block and house in Japan, glued to the second: "3 CHOME-6-12". */
 export const CHOME_BEFORE_BLOCK: RegExp = /(?<=(?:^|[ ,])\d{1,2})[ -]?CH[OŌ]ME[ -](?=\d)(?!\d{3}-\d{4})/u;
-
-/** The block of a Turkish building with its letter, which stands in front, perhaps behind a colon: "A BLOK", "BLOK: B". */
-export const BLOCK_BEHIND_LETTER: RegExp =
-  /(?<=^|[ ,:.\d])(?:([A-ZÇĞİÖŞÜ]\d?)[ -]BLOK(?=[ ,]|$)|BLOK: ?([A-ZÇĞİÖŞÜ]\d?)(?=[ ,]|$))/u;
 
 /** The width of a road that is its name: "100FT". */
 export const ROAD_WIDTH: RegExp = /^\d{1,3}-?(?:FEET|FT)$/u;
@@ -278,17 +270,9 @@ export const NUMBERED_CARRERA: RegExp = /(?<=^|[ ,])CARR\.? (?=\d)/u;
 export const SIDE_OF_PLATE: RegExp =
   /(?<=(?:#|N(?:[O°º]|RO)\.?) ?\d{1,3}) ?([A-Z]?) (ESTE|NORTE|OESTE|SUR)(?: ?- ?| )(?=\d{1,3}(?![A-Z\d°º]))/u;
 
-/** The letter or word of a floor in Turkey before its number or name: "K:5", "KAT: ZEMIN". */
-export const LETTER_OF_FLOOR: RegExp =
-  /(?<=[ ,])K(?:AT)?(?:[.:]? ?(?=\d)|[.:] ?(?=(?:BODRUM|G[İI]R[İI][SŞ]|ZEM[İI]N)(?:[ ,]|$)))/u;
-
 /** The Belgian word between a house number and the postal code: "FER 26 À 5000 NAMUR", "20 TE 9100 SINT-NIKLAAS". */
 export const WORD_BEFORE_CODE: RegExp = /(?<=\d[A-Z]?) (?:TE|À) (?=(?:B-?)?\d{4} \D)/u;
 
 /** The box of a Belgian house, glued to its word or short, behind the first number: "12 BUS3", "320 B2", but not "12 B 9000 GENT". */
 export const BOX_OF_HOUSE: RegExp =
   /^(\D+\d{1,4}[A-Z]?)(?:[ /]B\.? ?(?=(?:\d{1,3}|0\d{3})(?:[ ,]|$))|,?[ /](BTE|BUS)\.?(?=\d))/u;
-
-/** German words for a house without a number, short or in full: "AM ANGER O. NR.", "AM ANGER OHNE HAUSNUMMER". */
-export const HOUSE_WITHOUT_NUMBER: RegExp =
-  /(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u;

@@ -1,30 +1,22 @@
 import { type CountryProfile, isGeneric } from "../country/profile.ts";
 import { keyOf } from "../country/word-form.ts";
+import { FORMS_BY_COUNTRY } from "../data/forms-by-country.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { MISSING_COMMAS } from "../data/missing-commas.ts";
 import {
   BLOCK_AND_LOT,
-  BLOCK_BEHIND_LETTER,
   BLOCK_IN_FRONT,
   BOX_OF_HOUSE,
   CHOME_BEFORE_BLOCK,
-  COMMA_BEHIND_ALLEY,
   COMMA_BEHIND_SECTION,
-  FLOOR_BETWEEN_COMMAS,
-  FLOOR_WITH_FULL_STOP,
   GLUED_UNIT,
   GLUED_UNIT_WORDS,
   HOUSE_BEFORE_NUMBER,
-  HOUSE_BY_LETTER,
-  HOUSE_WITHOUT_NUMBER,
   KM_WITHOUT_NUMBER,
-  LETTER_OF_FLOOR,
-  LETTER_OF_HOUSE,
   NUMBERED_CARRERA,
   NUMBERED_STREET,
-  NUMBERED_STREETS,
   ONLY_CITY_INITIAL,
   ONLY_CITY_NAMES,
   SHORT_GROUND,
@@ -32,35 +24,23 @@ import {
   SIGN_OF_ROAD,
   SIGN_WITH_DASH,
   SLASH_BEFORE_FLOOR,
-  SQUARE_IN_FRONT,
   WORD_BEFORE_CODE,
 } from "../data/street-line-words.ts";
 
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
 export function spelledOut(written: string, profile: CountryProfile): string {
   const blank = MISSING_COMMAS.get(profile.code);
-  const text = blank === undefined ? written : written.split(blank).join(", ");
+  const parted = blank === undefined ? written : written.split(blank).join(", ");
+  const forms = FORMS_BY_COUNTRY.get(profile.code);
+  const text = forms?.reduce((each, [form, usual]) => each.replace(form, usual), parted) ?? parted;
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
   if (onlyCity !== null)
     return text
       .replace(ONLY_CITY_NAMES, onlyCity)
       .replace(ONLY_CITY_INITIAL, `${onlyCity} `)
       .replace(BLOCK_IN_FRONT, `$1${numberWord} `);
-  if (profile.code === "DE")
-    return text
-      .replace(SQUARE_IN_FRONT, "$1$2")
-      .replace(HOUSE_WITHOUT_NUMBER, "ONR")
-      .split(SLASH_BEFORE_FLOOR)
-      .join(" ");
   if (profile.languages.includes(BELGIAN_FRENCH))
     return text.replace(WORD_BEFORE_CODE, ", ").replace(BOX_OF_HOUSE, boxApart);
-  if (profile.code === "DK") return text.replace(FLOOR_BETWEEN_COMMAS, ", $1 SAL");
-  if (profile.code === "ES") return text.replace(FLOOR_WITH_FULL_STOP, "º ").replace(SIGN_OF_ROAD, " ");
-  if (HOUSE_BY_LETTER.has(profile.code)) return text.replace(LETTER_OF_HOUSE, " ");
-  // "A BLOK K:5" as "BLOK A KAT 5"
-  if (NUMBERED_STREETS.has(profile.code))
-    return text.replace(BLOCK_BEHIND_LETTER, "BLOK $1$2").replace(LETTER_OF_FLOOR, "KAT ");
-  if (profile.code === "VN") return text.split(COMMA_BEHIND_ALLEY).join("");
   if (sectionedStreets) return text.split(COMMA_BEHIND_SECTION).join("");
   if (countsHouses(profile))
     return text

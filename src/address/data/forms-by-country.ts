@@ -1,0 +1,70 @@
+// Meaning: notations of one country with the form that its reader knows, in which "$1" is what stands in the first brackets.
+// Source: addresses of public registers and of company sites in each country; read 2026-11.
+// 1 table, countries in alphabetical order, the forms of each in the order in which they are read.
+
+/** A notation and its form. */
+type Form = readonly [notation: RegExp, form: string];
+
+/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63". */
+const RUSSIAN: readonly Form[] = [
+  [/(?:, (?:BUD|D|DOM)\.?| (?:BUD|D|DOM)\.) ?(?=\d)/u, " "],
+  [/(?<=\d[A-Z]?,? )STR(?:\. ?| )(?=\d)/u, "BUILDING "],
+];
+
+/** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
+const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
+
+/**
+ * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
+ * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
+ * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a province with both its names, "ARABA/ÁLAVA".
+ * Hong Kong: "FLAT/RM 1105". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
+ * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
+ * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
+ */
+export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
+  ["BY", RUSSIAN],
+  [
+    "DE",
+    [
+      [/(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u, "$1$2"],
+      [/(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u, "ONR"],
+    ],
+  ],
+  ["DK", [[/, (\d{1,2})\.(?=,)/u, ", $1 SAL"]]],
+  [
+    "ES",
+    [
+      [/(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u, "º "],
+      [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
+    ],
+  ],
+  ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
+  ["KZ", RUSSIAN],
+  ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],
+  ["RU", RUSSIAN],
+  [
+    "TH",
+    [
+      [/(?<=\d,? )M(?:OO|U)?\.? ?(?=\d{1,2}(?:[ ,]|$))/u, "MOO "],
+      [/(?<=[ ,])T\. ?([^,\d]{3,30}?),? A\. ?(?=[A-Z])/u, "TAMBON $1, AMPHOE "],
+    ],
+  ],
+  [
+    "TR",
+    [
+      [/(?<=^|[ ,:.\d])(?:([A-ZÇĞİÖŞÜ]\d?)[ -]BLOK(?=[ ,]|$)|BLOK: ?([A-ZÇĞİÖŞÜ]\d?)(?=[ ,]|$))/u, "BLOK $1$2"],
+      [/(?<=[ ,])K(?:AT)?(?:[.:]? ?(?=\d)|[.:] ?(?=(?:BODRUM|G[İI]R[İI][SŞ]|ZEM[İI]N)(?:[ ,]|$)))/u, "KAT "],
+      [/(?<=[ ,])[İI][ÇC] KAPI(?: NO)?[.:]? ?/u, "DAIRE "],
+    ],
+  ],
+  ["UA", RUSSIAN],
+  [
+    "VN",
+    [
+      [/^SO (?=\d)/u, "SỐ "],
+      [ALLEY_APART, ""],
+      [ALLEY_APART, ""],
+    ],
+  ],
+]);
