@@ -2,7 +2,7 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { ARTICLE_WITH_APOSTROPHE } from "../data/street-line-words.ts";
 import { DOTTED_ORDINAL, FLOOR_WORDS, NUMBER_SIGNS } from "../data/unit-words.ts";
 import { announcesCode } from "./code-prefix.ts";
-import type { CountryProfile } from "./profile.ts";
+import { type CountryProfile, isGeneric } from "./profile.ts";
 import { entryOf, isCompoundStreet } from "./vocabulary.ts";
 import { hasDigit, keyOf, startsWithDigit } from "./word-form.ts";
 
@@ -75,6 +75,8 @@ function splitDots(piece: string, profile: CountryProfile): string[] {
 /** "P.ZA", "C.SO", "V.LE", "P.O": an initial with the end of its word behind it, which "R.DR" has not. */
 function isAbbreviated([initial = "", end = ""]: readonly string[], profile: CountryProfile): boolean {
   const isShort = initial.length === 1 && end.length < 4 && !startsWithDigit(initial) && !startsWithDigit(end);
+  // "A.HUA HIN"
+  if (isGeneric(profile) && !NUMBER_SIGNS.has(initial + end)) return false;
   return isShort && !profile.languages.some(({ forenames }) => forenames.has(end));
 }
 

@@ -31,7 +31,7 @@ export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`DISTRICT MAH MAHALLE MAHALLESI MH SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
+  String.raw`BOLGESI DISTRICT MAH MAHALLE MAHALLESI MH OSB SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
 );
 
 /** Words of Mongolia behind the name of a city, a province, a district, and behind the number of a part of it, with the part of the address that these are. */

@@ -5,7 +5,7 @@ import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`# BR HNO N NO NR NRO NUM NUMBER NUMERO SỐ Č ČP БР БУД БУДИНОК Д ДОМ پلاک №`,
+  String.raw`# BR HNO N NO NR NRO NUM NUMBER NUMERO SỐ Č ČP БР БУД БУДИНОК ВЛ Д ДОМ پلاک №`,
 );
 
 /** Signs that are a road in the country of these letters: "BR 101". */
@@ -103,8 +103,8 @@ export const GROUND_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOCK 
 /** Units that end the name of a building, which may have a number: "LIPA BUILDING 18, FERN STREET". */
 export const NUMBERED_BUILDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUILDING VILLA");
 
-/** Forms of firms by country that are words of units in others: "LIPA A.Ş." and the Finnish "AS. 4". */
-export const FIRMS_LIKE_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("IN STAND|NO AS|TR AS");
+/** Forms of firms and words of streets by country that are words of units in others: "LIPA A.Ş." and the Finnish "AS. 4", "TŘ. 1. MÁJE" and the Swedish "4 TR". */
+export const NO_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CZ TR|IN STAND|NO AS|SK TR|TR AS");
 
 /** The word for one of several buildings or a part of a quarter, with its letter on either side: "C BLOCK". */
 export const LETTERED_UNIT = "BLOCK";

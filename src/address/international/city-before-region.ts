@@ -26,7 +26,9 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   const code = startOf(draft, "postalCode");
   // "TAMBORE, SAO PAULO, SP": where the region stands behind it a name that both have is the city's.
   if (draft.fixed.state && regions?.get(keysOf(draft, ...run)) === draft.fixed.state) return false;
-  if (isNamedCity(draft, ...before) && !isQuarterOf(draft, before, run)) return true;
+  // "GLOBAL CITY, TAGUIG, 1634 METRO MANILA", "GLOBAL CITY, TAGUIG CITY 1634"
+  const isSettled = isNamedCity(draft, ...run) || (has(draft, "state") && isKnownCity(draft, ...run));
+  if (isNamedCity(draft, ...before) && !isSettled && !isQuarterOf(draft, before, run)) return true;
   if (isPartOfNext(draft, before, run)) return false;
   if (isCountyOf(draft, before, run)) return true;
   const ofCity = isCodeOfCity(country, keysOf(draft, ...run), keyAt(draft, code));

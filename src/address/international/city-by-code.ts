@@ -62,6 +62,11 @@ export function takeCityByCode(draft: Draft): void {
     return;
   }
   if (next !== undefined && together(draft, next[0], code) && !isStreetNext) {
+    if (previous !== undefined && isCityBeforeProvince(draft, previous, next)) {
+      giveCity(draft, ...previous);
+      give(draft, ...next, "state");
+      return;
+    }
     // "00200 CITY SQUARE, NAIROBI"
     const city = draft.profile.codeFirst ? next : cityBehindQuarter(draft, next, runs[after + 1]);
     // "00100 GPO NAIROBI"
@@ -135,6 +140,12 @@ function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Ru
   return isCodeOfCity(draft.profile.code, keysOf(draft, ...second), code) === false ? next : second;
 }
 
+/** "DAVAO CITY, 8000 DAVAO DEL SUR": whether a name with CITY in the Philippines stands before a code and its province behind that. */
+function isCityBeforeProvince(draft: Draft, previous: Run, [from, to]: Run): boolean {
+  if (draft.profile.code !== "PH" || has(draft, "state") || together(draft, previous[0], from)) return false;
+  return keyAt(draft, previous[1] - 1) === "CITY" && keyAt(draft, to - 1) !== "CITY" && !isKnownCity(draft, from, to);
+}
+
 /** "BUDAPEST XIII". */
 function isRomanDistrict(draft: Draft, from: number, to: number): boolean {
   return /^[IVX]+$/u.test(keyAt(draft, to - 1)) && isKnownCity(draft, from, to - 1);
@@ -162,6 +173,8 @@ function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): b
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one and no box stands for it. */
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
+  // "6000 KECSKEMÉT PETŐFI SÁNDOR U. 3": the towns of Hungary have names of one word.
+  if (draft.profile.code === "HU" && to - from > 2 && numberAfterName(draft, from + 1, to) > 0) return from + 1;
   for (let end = Math.min(to - 1, from + LONGEST_KNOWN_CITY); end > from; end--) {
     // "POSTFACH 4, 60006 FRANKFURT AM MAIN", "HARLOW GMBH, 60006 FRANKFURT AM MAIN"
     const isRiver = to - end === 2 && keyAt(draft, end).length === 2 && !hasDigit(keyAt(draft, end + 1));

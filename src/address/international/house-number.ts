@@ -2,9 +2,17 @@ import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { entryOf } from "../country/vocabulary.ts";
 import { ordinalDigits } from "../country/word-form.ts";
+import { AREA_COUNTRIES, CITY_OF_SECTORS } from "../data/area-words.ts";
 import { WITHOUT_NUMBER } from "../data/country-signs.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import { FEET, INITIALS_IN_STREETS, ROAD_WIDTH, SECTION_WORDS } from "../data/street-line-words.ts";
+import {
+  FEET,
+  INITIALS_IN_STREETS,
+  PLOT_OF_STREET,
+  QUITO_NUMBER,
+  ROAD_WIDTH,
+  SECTION_WORDS,
+} from "../data/street-line-words.ts";
 import {
   ARTICLE_LETTERS,
   JOINING_LETTERS,
@@ -30,9 +38,12 @@ export function isHouseNumberAt(draft: Draft, at: number): boolean {
   if (NO_NUMBER.has(key)) return true;
   const first = unitAt(key, 0);
   if (first === 0x23) return isDigitAt(key, 1);
-  if (draft.profile.letteredNumbers && /^[A-Z][-/]\d/u.test(key)) return opensStreetLine(draft, at);
+  if (/^[A-Z][-/]\d/u.test(key) && (draft.profile.letteredNumbers || opensArea(draft, at)))
+    return opensStreetLine(draft, at);
+  // "JL. RASUNA SAID KAV. C-22"
+  if (keyAt(draft, at - 1) === PLOT_OF_STREET && /^[A-Z][-.]?\d/u.test(key)) return true;
   // "AV. AMAZONAS N24-66"
-  if (/^[ENOS]\d{1,2}-\d/u.test(key) && draft.profile.languages[0] === SPANISH) return true;
+  if (QUITO_NUMBER.test(key) && draft.profile.languages[0] === SPANISH) return true;
   // "-1" is what a dash behind a blank leaves of a range.
   if (!isDigitAt(key, first === 0x2d ? 1 : 0)) return false;
   if (draft.profile.sectionedStreets && SECTION_WORDS.has(keyAt(draft, at - 1))) return false;
@@ -48,6 +59,12 @@ function isWidthAt(draft: Draft, at: number): boolean {
   const end = FEET.has(keyAt(draft, at + 1)) ? at + 2 : at + 1;
   if (end === at + 1 && !ROAD_WIDTH.test(keyAt(draft, at))) return false;
   return together(draft, at, end) && (suffixAt(draft, end) ?? suffixAt(draft, end + 1)) !== null;
+}
+
+/** "C-45, CLIFTON, KARACHI": in Pakistan and its neighbours alone in front of the part of a town, but no sector of Islamabad, "I-9". */
+function opensArea(draft: Draft, at: number): boolean {
+  if (at > 0 || !AREA_COUNTRIES.has(draft.profile.code) || together(draft, 0, 1)) return false;
+  return draft.words.length > 2 && !draft.words.some(({ key }) => key === CITY_OF_SECTORS);
 }
 
 /** "B-12", "B-12 MG ROAD", but not "A-1 TOWERS": a word alone or in front of a street. */

@@ -7,6 +7,7 @@ import { CENTRE_OF_TOWN, KINDS_OF_CENTRES } from "../data/unit-words.ts";
 import {
   DISTRICT,
   type Draft,
+  entryAt,
   firstLanguage,
   freeRuns,
   give,
@@ -45,7 +46,9 @@ export function takeNamedPlaces(draft: Draft): void {
     const [from, to] = runs[r] as Run;
     const isOne = to - from < 2;
     if (isNumberAt(draft, from)) continue;
-    if (from > 0 && isNamedRegion(draft, from, to)) takeRegion(draft, from, to);
+    // "JUD. ILFOV, VOLUNTARI, BD. LIPA NR. 5"
+    const mayBeRegion = from > 0 || (runs.length > 2 && REGION_FIRST.has(keyAt(draft, 0)));
+    if (mayBeRegion && isNamedRegion(draft, from, to)) takeRegion(draft, from, to);
     else if (!isOne) takeLocality(draft, from, to, r < runs.length - 1 || has(draft, "city") || hasCityAsRegion(draft));
   }
   takeNamedCity(draft);
@@ -162,6 +165,8 @@ function isNamedRegion(draft: Draft, from: number, to: number): boolean {
 function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean): void {
   for (let end = to; end > from + 1; end--) {
     if (!LOCALITY_LAST.has(keyAt(draft, end - 1)) || (end === to && !isBefore)) continue;
+    // "JL. MH. LIPA" are the initials of a street's name.
+    if (end === from + 2 && entryAt(draft, from).type !== null) continue;
     give(draft, from, end, DISTRICT);
     return;
   }

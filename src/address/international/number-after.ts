@@ -2,6 +2,7 @@ import { isGeneric } from "../country/profile.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import {
+  FLOOR_AND_DOOR,
   GLUED_SIGN,
   NUMBERED_ROADS,
   NUMBERED_STREETS,
@@ -126,7 +127,7 @@ function cityInFrontEnd(draft: Draft, from: number, to: number): number {
 /** What follows the number in its run: a further number is a unit, words are the city when there is none yet, else a locality. */
 export function takeTail(draft: Draft, from: number, to: number): void {
   let i = from;
-  while (i < to && isNumberAt(draft, i)) i++;
+  while (i < to && (isNumberAt(draft, i) || FLOOR_AND_DOOR.test(keyAt(draft, i)))) i++;
   // "MAYOR 12 3 B": floor and door
   const isDoor = i === from + 1 && i + 1 === to && firstLanguage(draft) === SPANISH && /^[A-Z]$/u.test(keyAt(draft, i));
   if (isDoor) i++;

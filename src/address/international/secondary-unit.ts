@@ -5,9 +5,9 @@ import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from 
 import {
   BEFORE_SUITE,
   BUILDING_UNITS,
-  FIRMS_LIKE_UNITS,
   FLOOR_WORDS,
   LETTERED_UNIT,
+  NO_UNITS,
   NUMBERED_BUILDINGS,
   NUMBERED_UNITS,
   SECTOR,
@@ -69,7 +69,7 @@ export function takeUnits(draft: Draft): void {
 function designatedEnd(draft: Draft, at: number): number {
   const designator = entryAt(draft, at).designator;
   if (designator === null || draft.profile.numberWord === keyAt(draft, at)) return 0;
-  if (FIRMS_LIKE_UNITS.has(`${draft.profile.code} ${keyAt(draft, at)}`)) return 0;
+  if (NO_UNITS.has(`${draft.profile.code} ${keyAt(draft, at)}`)) return 0;
   const i = isNumberSignAt(draft, at + 1) && !isNamedN(draft, at + 1) ? at + 2 : at + 1;
   // "FLOOR, 41,": the designator and its number may stand each alone between commas.
   const parted = !together(draft, i, at) && (together(draft, at, at - 1) || together(draft, i, i + 1));

@@ -1,6 +1,7 @@
 import { isName } from "../country/word-form.ts";
 import {
   BEFORE_OFFICE_NUMBER,
+  QUITO_NUMBER,
   TYPES_OF_NUMBERED,
   TYPES_WITH_NUMBER,
   WEAK_SUFFIXES,
@@ -37,7 +38,7 @@ export function streetScore(draft: Draft, from: number, to: number): number {
     if (i > start && suffixAt(draft, i) !== null) best = Math.max(best, suffixScore(draft, i, to));
     else if (draft.words[i]?.isCompound === true) best = Math.max(best, 3);
     else if (i > from && key.length > SHORTEST_TYPE && leadingTypeAt(draft, i, to)) best = Math.max(best, 3);
-    const isNumber = /^#?\d/u.test(key) && !BEFORE_OFFICE_NUMBER.has(keyAt(draft, i - 1));
+    const isNumber = (/^#?\d/u.test(key) || QUITO_NUMBER.test(key)) && !BEFORE_OFFICE_NUMBER.has(keyAt(draft, i - 1));
     if (i > start && (isNumber || NO_NUMBER.has(key))) score += i === to - 1 ? 2 : 1;
   }
   if (best <= WEAK_SCORE && score === 0 && hasVenueWord(draft, from, to)) return 0;

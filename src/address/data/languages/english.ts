@@ -162,7 +162,7 @@ VILLA
 WAREHOUSE=WHSE`);
 
 /** Unit words of English that addresses for readers abroad have in every language. */
-export const UNITS_EVERYWHERE: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BUILDING=BLDG
+export const UNITS_EVERYWHERE: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`BUILDING=BLDG BLD
 FLOOR=FL FLR
 LEVEL=LVL
 OFFICE=OFF
