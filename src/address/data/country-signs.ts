@@ -149,10 +149,11 @@ export const FRENCH_DISTRICTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR
 /** Articles behind a street word of Spanish and Italian that is Portuguese too: "LARGO DO CARMO". */
 export const PORTUGUESE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DAS DO DOS");
 
-/** Countries with German and French streets beside Germany and France, which their large cities tell. */
+/** Countries with German, French and Slavic streets beside Germany, France and Poland, which their large cities tell. */
 export const SPEAKING: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map([
   ["DE", /* @__PURE__ */ wordSet("AT CH LI")],
   ["FR", /* @__PURE__ */ wordSet("BE BF BJ CA CD CG CH CI CM DZ GA GN HT LB LU MA MC MG ML NE SN TD TG TN")],
+  ["PL", /* @__PURE__ */ wordSet("BA BG BY CZ HR KZ ME MK RS RU SI SK UA")],
 ]);
 
 /** Words behind a French street word that no other language has there, and those that Spanish has behind a short one: "AV LA PAZ". */
@@ -275,7 +276,8 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "BR",
   ],
   [/\bPRAHA \d\d?\b/u, "CZ"],
-  [/(?:^|, )JR\. [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d/u, "PE"],
+  [/ (?:[ENS]|OE)\d{1,3}-\d{2,3} [EY] [A-Z]/u, "EC"],
+  [/(?:^|, )J(?:IR[OÓ]N|R\.) [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d|, LIMA \d\d?$/u, "PE"],
   [/(?:^|, )(?:BD|BDUL|BLD|BLVD|SOS|STR|STRADA)\. [^\d,]{2,40},? NR\.? ?\d(?!.*\bMD-)/u, "RO"],
   // Not before "2º ANDAR", which Brazil has too.
   [/^R\.? [^\d,]{2,40},? \d{1,5},?(?: -)? \d{1,2}\.?º(?! ?AND)/u, "PT"],
@@ -300,7 +302,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     /[ ,](?:BLV|BULV|CAD|CD|SK|SOK)(?:\.,? ?|,? )NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u,
     "TR",
   ],
-  [/[ ,]MOO \d/u, "TH"],
+  [/[ ,]MOO \d|\d,? T\. ?[A-Z][^,\d]{2,30},? A\. ?[A-Z]/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)|, \d{4} (?:MANILA$|[A-Z]{3,} CITY(?:,|$))/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
@@ -310,7 +312,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];
 
-/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, the province of Buenos Aires, districts of Korean and Japanese cities. */
+/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, districts of Korean and Japanese cities, the province of Buenos Aires, the regions of Chile. */
 export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     / JUD(?:ET(?:UL)?)? (?:ALBA|ARAD|ARGES|BACAU|BIHOR|BISTRITA|BOTOSANI|BRAILA|BRASOV|BUZAU|CALARASI|CARAS|CLUJ|CONSTANTA|COVASNA|DAMBOVITA|DOLJ|GALATI|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMITA|IASI|ILFOV|MARAMURES|MEHEDINTI|MURES|NEAMT|OLT|PRAHOVA|SALAJ|SATU|SIBIU|SUCEAVA|TELEORMAN|TIMIS|TULCEA|VALCEA|VASLUI|VRANCEA)\b/u,
@@ -321,6 +323,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   [/-SI (?:, )?[A-Z]{3,}-DO\b/u, "KR"],
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
+  [/ , REGION (?:METROPOLITANA|DEL|DE (?!MURCIA))\b/u, "CL"],
 ];
 
 /** What stands beside a region or city at the end of a Spanish line: a comma, the mark of the postal code, the code. */

@@ -6,8 +6,9 @@ import { ITALY_REGIONS } from "../data/regions.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
+import { codeOf } from "./code-of.ts";
 import { frenchLine, withoutDistrict } from "./french-line.ts";
-import { countriesOfCity } from "./large-city.ts";
+import { countriesOfCity, countryOfSoleCity } from "./large-city.ts";
 import { isStateCode } from "./state-code.ts";
 
 /** Most words of a city behind its postal code. */
@@ -51,6 +52,17 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   const isNumbered = words.some((word, i) => i < at && startsWithDigit(word));
   const last = city.at(-1) ?? "";
   return byLetters !== "" || (last !== "US" && (isNumbered || lookUpWord(last).suffixWord === "")) ? byLetters : null;
+}
+
+/** "12 LIPA STREET, 106 71 ATHENS", "3 LIPA STR., 03115 KIEV": the country of a code with its city at the end, behind a comma, which the code in two parts tells, or a city that no other country has. */
+export function countryOfCodeAndCity(words: readonly string[]): string | null {
+  const comma = words.indexOf(",");
+  const [code = "", second = ""] = words.slice(comma + 1);
+  const inTwo = /^\d{3} \d\d$/u.test(`${code} ${second}`);
+  const city = words.slice(comma + (inTwo ? 3 : 2));
+  if (inTwo) return countryOfCity(city, "999 99");
+  const sole = countryOfSoleCity(city.join(" "));
+  return sole !== "" && codeOf(profileOf(sole), code) !== null ? sole : null;
 }
 
 /** "27043 BRONI (PV)", "41012 CARPI (MODENA)": whether a province of Italy, by its letters or its town, stands alone behind the comma or bracket of a city. */

@@ -40,8 +40,8 @@ export function countryByCodeShape(words: readonly string[]): string | null {
 function countryByShape(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
   const next = words[at + 1] ?? "";
-  const glued = countryOfGluedCity(words, at);
-  if (glued !== null) return glued;
+  const ofGluedCity = countryOfGluedCity(words, at);
+  if (ofGluedCity !== null) return ofGluedCity;
   const among = `${words[at - 1]} ${word} ${countriesOfCity(next) === "" ? next : ","}`;
   // "UNIT 06-305", "#APT 000002", but not "SANTOS SP 11015-120"
   const before = words[at - 1] ?? "";
@@ -54,6 +54,8 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (named !== null) return named;
   if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
+  const glued = countryOfGluedPrefix(words, at);
+  if (glued !== null) return glued;
   // "C1070 BUENOS AIRES"
   const isArgentine =
     /^[A-HJ-NP-Z]\d{4}$/u.test(word) &&
@@ -152,6 +154,13 @@ function prefixCountry(words: readonly string[], at: number): string | null {
   // "L-4170 ESCH/ALZETTE"
   const city = (/^\d\d$/u.test(next) ? words[at + 2] : next) ?? "";
   return isName(city.replace("/", "")) ? country : null;
+}
+
+/** "A1010 WIEN": the country of letters without their dash, with a large city of it behind the code. */
+function countryOfGluedPrefix(words: readonly string[], at: number): string | null {
+  const [, prefix = "", code = ""] = /^([A-Z]{1,2})(\d{4,5})$/u.exec(words[at] ?? "") ?? [];
+  const country = CODE_PREFIXES.get(prefix) ?? "";
+  return isCityBehind(words, at, country) && codeOf(profileOf(country), code) !== null ? country : null;
 }
 
 /** Whether a name of a place stands before a code, no word that asks for a number. */

@@ -3,7 +3,7 @@ import { hasDigit, startsWithDigit } from "../country/word-form.ts";
 import { BOXES_OF_CITIES, CITY_ALONE, COMMONWEALTH_UNITS, LARGEST_OF_NAME } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber } from "./code-before-city.ts";
-import { countriesOfCity, endsLargeCity } from "./large-city.ts";
+import { countriesOfCity, countryOfSoleCity, endsLargeCity } from "./large-city.ts";
 
 /** A house number, perhaps the first of two. */
 export const PLAIN_NUMBER: RegExp = /^\d{1,4}[A-Z]?(?:-\d+)?$/u;
@@ -23,9 +23,9 @@ function countryBesideBox(words: readonly string[]): string | null {
   if (!/^\d{1,6}$/u.test(words[box + 1] ?? "")) return null;
   const end = /^\d\d$/u.test(words.at(-1) ?? "") ? -1 : words.length;
   const behind = words.slice(words[box + 2] === "," ? box + 3 : box + 2, end);
-  if (behind.length > 0) return countryOfSoleCity(behind);
+  if (behind.length > 0) return countryOfCity(behind);
   const before = words[from - 1] === "," ? from - 1 : from;
-  return countryOfSoleCity(words.slice(words.lastIndexOf(",", before - 1) + 1, before));
+  return countryOfCity(words.slice(words.lastIndexOf(",", before - 1) + 1, before));
 }
 
 /** Number of words before a box's word that belong to it: "PO", "P O". */
@@ -34,10 +34,10 @@ function wordsOfOpening(words: readonly string[], box: number, opening: string):
   return words.slice(Math.max(0, box - 2), box).join("") === opening ? 2 : 0;
 }
 
-/** The country of a city that it alone has, without the "?" of a name that the United States have too, or that is far larger there; null of any other name. */
-function countryOfSoleCity(words: readonly string[]): string | null {
+/** The country of a city that it alone has, or that is far larger there; null of any other name. */
+function countryOfCity(words: readonly string[]): string | null {
   const name = words.join(" ");
-  return /^ ([A-Z]{2})$/u.exec(countriesOfCity(name))?.[1] ?? LARGEST_OF_NAME.get(name) ?? null;
+  return countryOfSoleCity(name) || (LARGEST_OF_NAME.get(name) ?? null);
 }
 
 /** "88 KLOOF STREET CAPE TOWN", "PRAÇA DA SÉ 12 SÃO PAULO", "FLAT 12-C CLIFTON KARACHI": a city that one country alone has, or a far larger one, right behind a numbered street, or at the end of a text that a unit opens as no American line. */
@@ -45,7 +45,7 @@ function countryBySoleCity(words: readonly string[]): string | null {
   if (!endsLargeCity(words.at(-1) ?? "")) return null;
   for (let length = 3; length > 0; length--) {
     const at = words.length - length;
-    const country = countryOfSoleCity(words.slice(at));
+    const country = countryOfCity(words.slice(at));
     if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");

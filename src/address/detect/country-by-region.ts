@@ -24,6 +24,8 @@ const LONGEST_REGION = 3;
 /** Longest name of a large city in words: "SAO BERNARDO DO CAMPO". */
 const LONGEST_CITY = 4;
 
+const KIND_OF_REGION = / PROVINCE$/u;
+
 const NO_COUNTRIES: readonly string[] = [];
 
 /** The country of a region at the end of a text: ", CO CORK", "VIC", ", SELANGOR", ", GAUTENG, 2001"; null without one. */
@@ -88,8 +90,11 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
     const name = words.slice(at).join(" ");
     const countries = countriesOfRegion(name);
     if (countries.length === 0 || stateOfPhrase(name) !== null || isStateCode(name)) continue;
-    const cities = namesAtEnd(words.slice(1, words[at - 1] === "," ? at - 1 : at), LONGEST_CITY);
-    const country = countries.find((each) => fits(each, code) && cities.some((city) => isLargeCity(city, each)));
+    // "MANDAUE CITY, 6014 CEBU"
+    const between = code === "" && /^\d{4,6}$/u.test(words[at - 1] ?? "") ? (words[at - 1] ?? "") : code;
+    const before = between === code ? at : at - 1;
+    const cities = namesAtEnd(words.slice(1, words[before - 1] === "," ? before - 1 : before), LONGEST_CITY);
+    const country = countries.find((each) => fits(each, between) && cities.some((city) => isLargeCity(city, each)));
     if (country !== undefined) return country;
   }
   return null;
@@ -100,7 +105,8 @@ let countriesByRegion: ReadonlyMap<string, readonly string[]> | undefined;
 /** The countries that have a region of a name and are told by it behind a city, in order of use. */
 function countriesOfRegion(name: string): readonly string[] {
   countriesByRegion ??= regionsTurned();
-  return countriesByRegion.get(name) ?? NO_COUNTRIES;
+  // "HUBEI PROVINCE"
+  return countriesByRegion.get(name.replace(KIND_OF_REGION, "")) ?? NO_COUNTRIES;
 }
 
 function regionsTurned(): ReadonlyMap<string, readonly string[]> {

@@ -25,12 +25,18 @@ import { COLONIA } from "../data/place-words.ts";
 import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
-import { asksForNumber, countryByCodeBeforeCity, countryOfCity, isStreetOfUnitedStates } from "./code-before-city.ts";
+import {
+  asksForNumber,
+  countryByCodeBeforeCity,
+  countryOfCity,
+  countryOfCodeAndCity,
+  isStreetOfUnitedStates,
+} from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion, countryOfRegionCode } from "./country-by-region.ts";
 import { isForeignLine } from "./foreign-line.ts";
-import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -62,7 +68,7 @@ export function countryBySigns(text: string): string | null {
   if (language === "MY" && endsInRegionOrCity(words, "ID")) return "ID";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
   const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
-  if (isStreetOfUnitedStates(words)) return other;
+  if (isStreetOfUnitedStates(words)) return countryOfCodeAndCity(words) ?? other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
 }
@@ -175,7 +181,7 @@ function countryAbroad(language: string, words: readonly string[]): string | nul
   if (countries === undefined) return null;
   for (let length = 1; length < 4; length++) {
     const at = words.length - length;
-    const country = /^ ([A-Z]{2})\??$/u.exec(countriesOfCity(words.slice(at).join(" ")))?.[1] ?? "";
+    const country = countryOfSoleCity(words.slice(at).join(" "), true);
     const before = words[at - 1] ?? "";
     if (!countries.has(country) || words[at - 2] === undefined) continue;
     if (!FRENCH_TOO.has(before) && !FRENCH_ONLY.has(before) && SIGN_WORDS.get(before) !== language) return country;
@@ -204,7 +210,8 @@ function codeBeforeCity(words: readonly string[], street: number): number {
   for (let i = words.length - 2; i >= 0; i--) {
     const apart = words[i - 1] === "," && words[i + 1] === ",";
     const next = words[apart ? i + 2 : i + 1] ?? "";
-    if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next) || lookUpWord(next).designator !== "") continue;
+    if (!/^\d{4,5}$/u.test(words[i] ?? "") || !isName(next.replace("/", "")) || lookUpWord(next).designator !== "")
+      continue;
     if (i + 2 === words.length && isStateCode(next)) return -1;
     // "FOTO ROSSI, 6900 LUGANO, VIA NASSA 5" but not "JOHN SMITH, 1832 VIA VERDE ST".
     return i > street ||

@@ -1,4 +1,4 @@
-import { CITY_ROWS } from "../data/cities.ts";
+import { CITY_ROWS, NAMED_CITY } from "../data/cities.ts";
 import { CAPITAL_ROWS, CITY_CODES } from "../data/city-codes.ts";
 
 let countries: ReadonlyMap<string, string> | undefined;
@@ -12,6 +12,12 @@ export function countriesOfCity(name: string): string {
 /** Whether a country has a large city of a name. */
 export function isLargeCity(name: string, country: string): boolean {
   return countriesOfCity(name).includes(country) && country !== "";
+}
+
+/** The country that alone has a large city of a name; "" where none or several have, or the United States too, unless that is no matter. */
+export function countryOfSoleCity(name: string, isShared = false): string {
+  const [, country = "", mark] = /^ ([A-Z]{2})(\??)$/u.exec(countriesOfCity(name)) ?? [];
+  return isShared || !mark ? country : "";
 }
 
 let lastWords: ReadonlySet<string> | undefined;
@@ -33,7 +39,9 @@ function countriesByCity(): ReadonlyMap<string, string> {
     const names = row.charAt(2) === " " ? row.slice(3, at) : row.slice(at + 1);
     for (const city of names.split("|")) {
       const name = city.replace("?", "");
-      table.set(name, `${table.get(name) ?? ""} ${country}${city.slice(name.length)}`);
+      const entry = ` ${country}${city.slice(name.length)}`;
+      table.set(name, (table.get(name) ?? "") + entry);
+      if (NAMED_CITY.has(country)) table.set(`${name} CITY`, entry);
     }
   }
   return table;
