@@ -276,8 +276,11 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     "BR",
   ],
   [/\bPRAHA \d\d?\b/u, "CZ"],
+  // No town of these names in the United States has such a ZIP code.
+  [/[ ,]CAIRO,? 11\d{3}$/u, "EG"],
+  [/[ ,]ATHENS,? 1[01]\d{3}$/u, "GR"],
   [/ (?:[ENS]|OE)\d{1,3}-\d{2,3} [EY] [A-Z]/u, "EC"],
-  [/(?:^|, )J(?:IR[OÓ]N|R\.) [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d|, LIMA \d\d?$/u, "PE"],
+  [/(?:^|, )J(?:IR[OÓ]N|R\.) [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d|, LIMA (?:\d\d?|15[01]\d\d)$/u, "PE"],
   [/(?:^|, )(?:BD|BDUL|BLD|BLVD|SOS|STR|STRADA)\. [^\d,]{2,40},? NR\.? ?\d(?!.*\bMD-)/u, "RO"],
   // Not before "2º ANDAR", which Brazil has too.
   [/^R\.? [^\d,]{2,40},? \d{1,5},?(?: -)? \d{1,2}\.?º(?! ?AND)/u, "PT"],
