@@ -5,9 +5,14 @@ import { type NamePart, nameLevel, namePart } from "../../src/matching/compariso
 import { isNickname } from "../../src/matching/comparison/nickname.ts";
 import { isOneEdit } from "../../src/matching/comparison/one-edit.ts";
 import { isWomansForm } from "../../src/matching/comparison/womans-form.ts";
+import { INITIALS_IN_ONE } from "../../src/matching/data/initials-in-one.ts";
 import { jaroWinklerSimilarity } from "../../src/matching/index.ts";
 
 const SEED = 11;
+
+function startAlike(a: readonly string[], b: readonly string[]): boolean {
+  return a.slice(0, b.length).every((word, i) => word.startsWith(b[i] ?? "") || (b[i] ?? "").startsWith(word));
+}
 
 /** The levels one after another, each pair measured in full. */
 function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
@@ -23,6 +28,8 @@ function plainLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
     return pairs.every(([x, y]) => x.startsWith(y) || y.startsWith(x)) ? 2 : 9;
   }
   if (withNicknames && isNickname(a.text, b.text)) return 1;
+  const [x, y] = [a, b].map(({ text, words }) => (INITIALS_IN_ONE.test(text) ? [...text] : words));
+  if (withNicknames && [a, b].some(({ text }) => INITIALS_IN_ONE.test(text)) && startAlike(x ?? [], y ?? [])) return 2;
   const isOther = withNicknames && isWomansForm(a.text, b.text);
   if (short.length >= 4 && isOneEdit(a.text, b.text)) return isOther ? 9 : 3;
   if (isPart) return 6;

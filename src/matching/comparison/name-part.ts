@@ -1,6 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { GENERATION_WORDS } from "../data/generation-words.ts";
+import { INITIALS_IN_ONE } from "../data/initials-in-one.ts";
 import { bitCount } from "../string/bit-count.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Level, uOfSlip, uOfSpelling } from "./comparison.ts";
@@ -64,6 +65,8 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
   if (short.length === 1) return long.startsWith(short) ? INITIAL : DIFFERENT;
   if (isInitials(a) || isInitials(b)) return startAlike(a.words, b.words) ? INITIAL : DIFFERENT;
   if (withNicknames && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
+  if (withNicknames && (areInitialsInOne(a) || areInitialsInOne(b)) && startAlike(initialWords(a), initialWords(b)))
+    return INITIAL;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text))
     return withNicknames && isWomansForm(a.text, b.text) ? DIFFERENT : ONE_EDIT;
   if (sharesWord(a.words, b.words)) return PART;
@@ -76,6 +79,15 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
 /** "J. R." */
 function isInitials({ isOther, text, words }: NamePart): boolean {
   return text.length === 2 * words.length - 1 && !isOther;
+}
+
+/** "JP" of "JP Morgan" */
+function areInitialsInOne({ text }: NamePart): boolean {
+  return text.length === 2 && INITIALS_IN_ONE.test(text);
+}
+
+function initialWords(part: NamePart): readonly string[] {
+  return areInitialsInOne(part) ? [...part.text] : part.words;
 }
 
 /** Whether the words of two names, one of them initials, begin with the same letters one by one, as far as both go. */

@@ -2,6 +2,7 @@ import { parsePersonName } from "../../person-name/index.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { PERSON_NAME_LEVELS } from "../data/default-weights.ts";
 import { GENERATION_WORDS } from "../data/generation-words.ts";
+import { INITIALS_IN_ONE } from "../data/initials-in-one.ts";
 import { powerOfTwo } from "../power-of-two.ts";
 import { jaroWinklerSimilarity } from "../string/jaro-winkler.ts";
 import { type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
@@ -53,7 +54,12 @@ export const personNameComparison: Comparison<PersonName> = {
       if (found !== undefined) generation = found;
       return found === undefined;
     });
-    const prepared = wordsValue(kept, terms);
+    // "JP Morgan" is J. P. Morgan.
+    const at = text.includes(",") ? kept.length - 1 : 0;
+    const single = kept.flatMap((word, i) =>
+      word.length === 2 && i === at && kept.length > 1 && INITIALS_IN_ONE.test(word) ? [...word] : word,
+    );
+    const prepared = wordsValue(single, terms);
     if (prepared === null) return null;
     const family = familyTerm(text, kept, terms);
     const mayCount = words.indexOf("i", 1) > 0 || (words.length > 2 && words.at(-1) === "v");

@@ -55,7 +55,7 @@ function wordsOf(part: string | null): string[] {
   return words;
 }
 
-/** "JP" is J. P. */
+/** "JP" is J. P., and "JRR" is J. R. R. */
 function isCapitalPair(raw: string): boolean {
-  return raw.length === 2 && /^[A-Z][A-Z]$/u.test(raw);
+  return raw.length < 4 && /^(?:[A-Z]{2}|[B-DF-HJ-NP-TV-XZ]{3})$/u.test(raw);
 }

@@ -76,8 +76,31 @@ test.each([
   ["J. R.", "John Peter", "different"],
   ["J. R.", "Robert John", "different"],
   ["John R.", "John Robert", "part"],
+  ["JR", "John Robert", "different"],
+  ["JP", "Jean-Pierre", "initial"],
+  ["TJ", "Thomas James", "initial"],
+  ["TJ", "T. J.", "initial"],
+  ["TJ", "Thomas", "initial"],
+  ["AJ", "Anna Jane", "initial"],
+  ["TJ", "Thomas Peter", "different"],
+  ["TJ", "PJ", "different"],
+  ["Wm", "William", "nickname"],
+  ["Wm", "Wilfred Maxwell", "different"],
+  ["Jo", "John Oliver", "different"],
+  ["Ng", "Nora Gail", "different"],
 ])("the given names %s and %s: %s", (a, b, level) => {
   expect(levelOf("given_name", a, b)).toBe(level);
+});
+
+test.each([
+  ["JP Harlow", "Jean-Pierre Harlow", "most_words"],
+  ["Harlow, JP", "Jean-Pierre Harlow", "most_words"],
+  ["AJ Harlow", "Anna Jane Harlow", "most_words"],
+  ["JP Harlow", "Jean-Paul Quimby", "some_words"],
+  ["JP Harlow", "Gerald Harlow", "same_family"],
+  ["Ng Harlow", "Nora Gail Harlow", "same_family"],
+])("two initials in one: %s and %s are %s", (a, b, level) => {
+  expect(levelOf("person_name", a, b)).toBe(level);
 });
 
 test.each([
