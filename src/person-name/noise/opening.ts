@@ -1,12 +1,10 @@
 import { AGAINST, GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
 import { COMPANY_ENDINGS } from "../data/no-persons.ts";
-import { SURE_CONJUNCTIONS } from "../data/particles.ts";
 import { ROLES_ALSO_FAMILY } from "../data/record-notes.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
 import {
   CAPACITY,
-  CONJUNCTION,
   FAMILY,
   GENERATION,
   GIVEN,
@@ -23,6 +21,7 @@ import { opensWithGiven } from "../words/opens-with-given.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import { officeInFront } from "./office-in-front.ts";
 
 /** Words of the longest opening. */
 const LONGEST_OPENING = 4;
@@ -31,7 +30,10 @@ const LONGEST_OPENING = 4;
 export function takeOpening(words: Word[], reading: Reading): Word[] {
   const opening = openingLength(words);
   const roles =
-    opening > 0 ? 0 : firmLength(words, reading.language) || (reading.language === "" ? rolesLength(words) : 0);
+    opening > 0
+      ? 0
+      : firmLength(words, reading.language) ||
+        (reading.language === "" ? officeInFront(words) || rolesLength(words) : 0);
   const count = opening > 0 ? opening + signedLength(words.slice(opening)) : roles;
   if (count === 0 || count === words.length) return words;
   const { start } = words[0] as Word;
@@ -82,7 +84,7 @@ function firmLength(words: readonly Word[], language: string): number {
 
 /** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */
 function rolesLength(words: readonly Word[]): number {
-  const count = words.findIndex((word, i) => !(isRoleHere(word) || isJoinedRole(words, i)));
+  const count = words.findIndex((word) => !isRoleHere(word));
   const last = words[count - 1];
   const names = words.slice(count).filter(({ flags }) => !(flags & (GENERATION | ROMAN)));
   if (last === undefined || last.comma || names.length < 2) return 0;
@@ -96,15 +98,7 @@ const LONG_CAPACITY = 5;
 
 /** "Mentor" and "Guru" are names of persons as well. */
 function isSurelyRole({ flags, key }: Word): boolean {
-  return (flags & (CONJUNCTION | ROLE)) > 0 && !ROLES_ALSO_FAMILY.has(key);
-}
-
-/** "& CEO" of "Founder & CEO Jane Harlow" */
-function isJoinedRole(words: readonly Word[], i: number): boolean {
-  const [before, word, next] = [words[i - 1], words[i] as Word, words[i + 1]];
-  if (before === undefined) return false;
-  const isJoint = SURE_CONJUNCTIONS.has(word.key);
-  return isJoint ? ((next?.flags ?? 0) & ROLE) > 0 : SURE_CONJUNCTIONS.has(before.key) && (word.flags & ROLE) > 0;
+  return (flags & ROLE) > 0 && !ROLES_ALSO_FAMILY.has(key);
 }
 
 /** "Realtor" is a post-nominal as well. */

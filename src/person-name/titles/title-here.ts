@@ -6,6 +6,7 @@ import {
   DON,
   ENGLISH_OF,
   GIVEN_BEHIND_TITLES,
+  HYPHENATED_DEGREE,
   PAN,
   THAI,
   WEST_SLAVIC,
@@ -96,8 +97,9 @@ function opensAsTitle(words: readonly Word[], next: Word, mixed: boolean): boole
   );
 }
 
-/** "Dr.rer.pol.", "Ing.arch.": a degree written together with what it is in. */
+/** "Dr.rer.pol.", "Ing.arch.", "Dipl.-Volkswirt": a degree written together with what it is in. */
 function isGluedDegree(text: string): boolean {
+  if (HYPHENATED_DEGREE.test(text)) return true;
   const [degree = "", ...parts] = text.slice(0, text.endsWith(".") ? -1 : undefined).split(".");
   const isDegree = flagsOf(keyOf(degree)) & (TITLE | TITLE_OR_NAME);
   return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
