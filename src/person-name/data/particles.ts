@@ -17,7 +17,7 @@ van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó 
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
-export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al bat ben dell della el het ka li lo van wa`;
+export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al am bat ben dell della el het im ka li lo van wa`;
 
 /** "And" and "or" between persons alone, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`+ ; a dan en es or plus và ба і әрі ו ਅਤੇ ഉം`;
@@ -154,7 +154,7 @@ export const OPENS_FATHER: RegExp = /^(?:[أا]ب[ويا]|[أا]م|ذ[ويا])$/
 export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
-export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("bat ben ka wa");
+export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("am bat ben im ka wa");
 
 /** The one of them that is a particle between two unlisted names as well: "Zied Ben Hlarrow". */
 export const ARABIC_SON: string = "ben";

@@ -29,11 +29,11 @@ export const pictographs = (): RegExp =>
 
 /** What pages and devices write around a name. */
 export const SHOWN_AROUND: RegExp =
-  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:Personal |Zoom )?Meeting(?: Room)?|(?:full |LinkedIn )?[Pp]rofile(?: [Pp]hoto| [Pp]icture)?)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
+  /^(View )?(.{3,60}?)'s (?:Galaxy|iPad|iPhone|MacBook|laptop|phone|(?:Personal |Zoom )?Meeting(?: Room)?|Blog|CV|Calendar|Facebook|Instagram|LinkedIn|Portfolio|Resume|Twitter|Website|(?:full |LinkedIn )?[Pp]rofile(?: [Pp]hoto| [Pp]icture)?)(?: (?:Air|Max|Mini|Plus|Pro|Ultra|\d+))*$/u;
 
 /** What pages write behind a name, with or without a blank. */
 export const SHOWN_BEHIND: RegExp =
-  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)|(?<=[A-Z] )% (?=[A-Z]{2})|\. All [Rr]ights [Rr]eserved/u;
+  /(?:1st|2nd|3rd)\+? degree connection|has a (?:premium|verified) account|(?<=[^ ,] [^ ,]+,? )(?:FP&A|L&D|M&A|P&L|R&D)(?= *(?:$|[,|]))|(?<=[\u3040-\ud7a3])@|(?<= )\*(?=\d\d)|(?<=[A-Z] )% (?=[A-Z]{2})|\. All [Rr]ights [Rr]eserved|(?:[ _-](?:CV|[Rr]esume))?(?:[ _-]\d{4})?\.(?:docx?|jpe?g|pdf|png|vcf)$/u;
 
 /** Links and pictures of Markdown: a "!" before a picture, the text and the address. */
 export const markdownLinks = (): RegExp => /(!?)\[([^[\]]*)\] ?\([^ ()]*\)/gu;

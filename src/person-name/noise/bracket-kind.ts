@@ -42,6 +42,8 @@ export type BracketKind = RemovedKind | "generation" | "qualifier";
 export function bracketKind(words: readonly Word[], content: string, before: string, round: boolean): BracketKind {
   const kind = partKind(words, content, round);
   if (kind === "pronouns" && isGivenBehind(words, before)) return "nickname";
+  // "FRCS(Eng)"
+  if (kind === "title" && round && !before.endsWith(" ") && isQualifier(words, before)) return "qualifier";
   return kind === "nickname" ? nicknameKind(words, before, round) : kind;
 }
 

@@ -109,7 +109,9 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
       // "Jane Harlow at widgets.example"
       (isLowerWord(word) && (BEHIND_TITLES.has(word.key) || word.key === AT_WORK))
     );
-  const note = RECORD_NOTES.has(`${word.key || word.text} ${next.key}`);
+  const pair = `${word.key || word.text} ${next.key}`;
+  // "Jane Harlow auf der Suche", but "Jörg auf der Heyde"
+  const note = RECORD_NOTES.has(pair) || RECORD_NOTES.has(`${pair} ${words[i + 2]?.key}`);
   // "Sent from my iPhone"
   if (isMixedWord(word) && !word.text.includes("/"))
     return note && (isLowerWord(next) || next.key === CAPITALIZED_NOTE || (word.flags & OCCUPATION) > 0) && i > 1;

@@ -6,6 +6,7 @@ import { isDegree } from "../titles/title-segment.ts";
 import { compoundGivenLength } from "../words/given.ts";
 import {
   CREDENTIAL,
+  CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
   FAMILY_ASIA,
@@ -14,13 +15,19 @@ import {
   PARTICLE,
   PARTICLE_OR_GIVEN,
 } from "../words/lexicon.ts";
+import { spelledOut } from "../words/spelled-out.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import type { NameReading } from "./read-name.ts";
 import { takeTitles } from "./take-titles.ts";
 
 /** "Family, Given Middle": suffixes may stand behind either half. */
 export function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
-  const names = takeSuffixes(first, draft, true, 0);
+  const behind = takeSuffixes(first, draft, true, 0);
+  // "PhD Harlow, Jane"
+  const [degree, ...rest0] = behind as [Word, ...Word[]];
+  const hasDegree = rest0.length > 0 && spelledOut(degree) && degree.flags === (CREDENTIAL | CREDENTIAL_SURE);
+  if (hasDegree) draft.suffixes.push([degree]);
+  const names = hasDegree ? rest0 : behind;
   // "Tarrow van den, Jan", "TARROW DE, Ana", but "Tran Le, Anh"
   const isAsian = ((names.at(-1) as Word).flags & FAMILY_ASIA) > 0;
   const from = isAsian ? names.length : particlesStart(names, draft.mixed);
@@ -29,12 +36,9 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   const start = isName ? names.length : from;
   const family = [...names.slice(start), ...names.slice(0, start)];
   const [inner = [], ...others] = rest;
-  // "Harlow, OBE Jane"
-  const [post, next] = inner;
-  const isPost = next !== undefined && next.flags & GIVEN && isInnerPostNominal(post as Word, draft);
-  if (isPost) draft.suffixes.push([post as Word]);
-  const opening = isPost ? inner.slice(1) : inner;
-  const given = [takeTitles(opening, draft), ...others].flatMap((part) => takeSuffixes(part, draft, true, 1));
+  const given = [takeTitles(takePostNominals(inner, draft), draft), ...others].flatMap((part) =>
+    takeSuffixes(part, draft, true, 1),
+  );
   // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
   const at = draft.titles.length;
   while (given.length > 1 && isDegree(given.slice(-1))) draft.titles.splice(at, 0, given.pop() as Word);
@@ -51,14 +55,23 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   };
 }
 
-/** Capitals of a known post-nominal, no initials. */
+/** "OBE" of "Harlow, OBE Jane", "MD FACS" of "Harlow, MD FACS Jane"; two letters alone may be initials. */
+function takePostNominals(words: readonly Word[], draft: NameReading): readonly Word[] {
+  const end = words.findIndex((word) => !isInnerPostNominal(word, draft));
+  if (end < 1 || !((words[end] as Word).flags & GIVEN) || (end < 2 && (words[0] as Word).letters < 3)) return words;
+  for (const post of words.slice(0, end)) draft.suffixes.push([post]);
+  return words.slice(end);
+}
+
+/** Capitals of a known post-nominal. */
 function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
   const { flags, key, letters } = word;
   return (
     mixed &&
-    letters > 2 &&
+    letters > 1 &&
     !isMixedWord(word) &&
-    (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+    (flags & (CREDENTIAL | CREDENTIAL_SURE)) > 0 &&
+    !(flags & (GIVEN | FAMILY)) &&
     credentialSpelling(key) !== undefined
   );
 }

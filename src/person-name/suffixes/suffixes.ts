@@ -1,6 +1,7 @@
 import { upperCase } from "../../text/letter-case.ts";
 import { DOTTED_DEGREE, NO_VOWEL } from "../data/case-words.ts";
 import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES, SECOND } from "../data/generations.ts";
+import { LIKE_FAMILY } from "../data/given-or-family.ts";
 import { isCredential } from "../words/credential.ts";
 import {
   CONJUNCTION,
@@ -10,6 +11,7 @@ import {
   credentialSpelling,
   FAMILY,
   FAMILY_ASIA,
+  FAMILY_IBERIA,
   GENERATION,
   GIVEN,
   GIVEN_IBERIA,
@@ -31,6 +33,7 @@ import {
   isLowerWord,
   isMixedWord,
   isUpperWord,
+  NON_ASCII,
   type Word,
 } from "../words/words.ts";
 import { isUnlistedPostNominal } from "./unlisted-post-nominal.ts";
@@ -115,6 +118,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   if (place.namesBefore > 1 && (DOTTED_DEGREE.test(word.text) || (place.mixed && isUnlistedPostNominal(word))))
     return true;
   if (shouted && place.namesBefore > 2 && word.letters > 1 && !isName && isFellow(place.previous)) return true;
+  if (shouted && place.namesBefore > 1 && isBehindFamily(word, place.previous)) return true;
   return place.comma
     ? looksLikeCredential(word, place, isName)
     : shouted && place.namesBefore > 1 && !isName && (word.flags & OCCUPATION) !== 0;
@@ -143,6 +147,18 @@ function isFellow(word: Word | undefined): boolean {
       ((word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
         (spelledOut(word) || !!(word.flags & CREDENTIAL_SURE))))
   );
+}
+
+/** Letters of the longest capitals that are no family name behind one. */
+const SHORT_CREDENTIAL = 5;
+
+/** "Jane Peterson FACOG": a few capitals that no table holds behind a family name in mixed case, which is none of Spain with a second one behind it. */
+function isBehindFamily({ flags, letters, shape }: Word, family: Word | undefined): boolean {
+  if (flags > 0 || letters < 3 || letters > SHORT_CREDENTIAL || shape & (HAS_DOT | HAS_HYPHEN | NON_ASCII))
+    return false;
+  if (family === undefined || !isMixedWord(family) || family.flags & (GIVEN | FAMILY_IBERIA | FAMILY_ASIA))
+    return false;
+  return (family.flags & FAMILY) > 0 || LIKE_FAMILY.test(family.key);
 }
 
 /** An unknown word behind a comma after a whole name: a few capitals, or inner dots: "CPPM", "P.Geol". */

@@ -1,4 +1,5 @@
 import { CONSONANTS } from "../data/case-words.ts";
+import { ASIAN_SYLLABLE } from "../data/given-or-family.ts";
 import { ENGLISH_ARTICLE, HOUSEHOLD, SMALL_HONORIFICS } from "../data/titles.ts";
 import { isLocaleHonorific } from "../words/locale-words.ts";
 import { HAS_DOT, isInitial, isLowerWord, type Word } from "../words/words.ts";
@@ -23,7 +24,10 @@ export function takeHonorific(words: readonly Word[], draft: HonorificDraft, ano
       (word, i) =>
         word !== words[0] &&
         (isLocaleHonorific(word, draft.language) ||
-          (i === 0 && draft.mixed && isLowerWord(word) && SMALL_HONORIFICS.has(word.key)) ||
+          (i === 0 &&
+            draft.mixed &&
+            SMALL_HONORIFICS.has(word.key) &&
+            (isLowerWord(word) || isOfIndia(words, draft))) ||
           (i === 0 &&
             (isTitleBehind(word) ||
               (another && isDegree([word])) ||
@@ -34,6 +38,11 @@ export function takeHonorific(words: readonly Word[], draft: HonorificDraft, ano
   const core = honorific === words.at(-1) && rest.length > 2 ? takeHonorific(rest, draft, true) : rest;
   draft.titles.push(honorific);
   return core;
+}
+
+/** "Shri Mohanlal Harlow Ji": with a capital where a title stands in front too, and no syllable of Chinese, as "Ji" is one. */
+function isOfIndia(words: readonly Word[], { titles }: HonorificDraft): boolean {
+  return titles.length > 0 && words.length > 2 && !words.slice(0, -1).some(({ key }) => ASIAN_SYLLABLE.test(key));
 }
 
 /** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */
