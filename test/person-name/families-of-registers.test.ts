@@ -6,6 +6,32 @@ const read = (text: string, locale?: string): (string | null)[] => {
   return [given, middle, family];
 };
 
+describe("the family name first by language, list or particle", () => {
+  test.each([
+    ["Kobayashi Kenta", "ja", ["Kenta", null, "Kobayashi"]],
+    ["Ōno Yōko", "ja", ["Yōko", null, "Ōno"]],
+    ["Kenta Kobayashi", "ja", ["Kenta", null, "Kobayashi"]],
+    ["Kimura Yamada", "ja", ["Kimura", null, "Yamada"]],
+    ["Kobayashi Kenta", undefined, ["Kobayashi", null, "Kenta"]],
+    ["ALI CAN KILIC", "tr", ["Ali", "Can", "Kılıc"]],
+    ["ELIF YILDIZ", "tr", ["Elif", null, "Yıldız"]],
+    ["IBRAHIM DİNÇ", "tr", ["İbrahim", null, "Dinç"]],
+    ["Harlow JC de", undefined, ["JC", null, "de Harlow"]],
+    ["Harlow J. van der", undefined, ["J.", null, "van der Harlow"]],
+    ["Ana Maria de", undefined, ["Ana", "Maria", "de"]],
+    ["Harlow JC", undefined, ["JC", null, "Harlow"]],
+  ])("%s (%s)", (text, locale, expected) => expect(read(text, locale)).toEqual(expected));
+
+  test.each([
+    ["Quenbold G., Winston R.", ["Quenbold", "Winston"]],
+    ["Harlow A, Pym B, Crane C", ["Harlow", "Pym", "Crane"]],
+    ["Anna K., Peter M.", ["K.", "M."]],
+  ])("%s", (text, families) => {
+    const parsed = parsePersonName(text);
+    expect([parsed, ...parsed.others].map(({ family }) => family)).toEqual(families);
+  });
+});
+
 describe("a couple with the family name first", () => {
   test.each([
     ["HARLOW ROBERT & MARY", ["Robert Harlow", "Mary Harlow"]],

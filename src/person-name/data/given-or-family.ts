@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 47 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 48 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -104,6 +104,10 @@ export const FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("hu km 
 
 /** Languages whose names are written family name first in Latin letters too, when the first word is a family name. */
 export const ASIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ko vi yue zh");
+
+/** How Japanese family names in Latin letters end and given names do not, lower case: "Kobayashi", "Kimura", "Yamada", "Ono". After frequency lists, 2026. */
+export const JAPANESE_IN_LATIN: RegExp =
+  /(?:[hw]ara|bayashi|[gk]awa|guchi|hashi|[js]hima|m(?:atsu|ori|oto|ura)|n(?:aka|ishi)|oka|[sz]aki|shita|tani|uchi|y?ama|(?:[iu]|ma|to)da|(?:^[oōu]|hira|ka|mizu|sa|ue)no|[^y]uki|(?:^a|sasa|suzu)ki|ue|(?:^i|^ka|sai|^sa)t[oō])$/u;
 
 /** Languages whose titles stand before the given name, for most bearers have no family name. */
 export const GIVEN_ONLY: ReadonlySet<string> = /* @__PURE__ */ wordSet("am is my th");

@@ -7,6 +7,7 @@ import {
   EUROPEAN,
   FAMILY_FIRST,
   FREQUENT_ASIAN,
+  JAPANESE_IN_LATIN,
   MARRIED,
   VIETNAMESE,
   VIETNAMESE_ALONE,
@@ -161,6 +162,7 @@ function isFamilyFirst(words: readonly Word[], language: string): boolean {
   // "ఎన్. టి. రామారావు": initials come before the given name, and so does a name from elsewhere: "Ludwig van Beethoven".
   if (FAMILY_FIRST.has(language) && hasInnerParticle(words)) return false;
   if (FAMILY_FIRST.has(language)) return !(first.shape & HAS_DOT) || !isIndic(first.key.charCodeAt(0));
+  if (language === "ja") return JAPANESE_IN_LATIN.test(first.key) && !JAPANESE_IN_LATIN.test(last.key);
   if (language === "en-hk") return words.length === 3 && (first.flags & FAMILY_ASIA) !== 0;
   if (!(first.flags & FAMILY_ASIA) || !ASIAN_FAMILY_FIRST.has(language)) return false;
   // Many given names are rare family names as well.

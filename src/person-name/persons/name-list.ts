@@ -25,13 +25,21 @@ import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
   const authors = groupsOfList(words, true);
-  if (words.some(({ comma }) => comma) && areAuthors(authors)) return authors;
+  if (words.some(({ comma }) => comma) && areAuthors(authors)) return withFamiliesInFront(authors);
   const names = groupsOfList(words);
   if (areUnmarkedNames(names, words)) return names;
   const marked = withDegrees(names, language);
   const isJoined =
     words.some(({ key }, i) => words[i - 1]?.comma && SURE_CONJUNCTIONS.has(key)) || areJoinedAtLast(words, marked);
   return areMarkedNames(marked, isJoined, language) ? marked : null;
+}
+
+/** "Archibold G., Winston R.": one initial behind each of two names, not both of them given ones, is that of a given name. */
+function withFamiliesInFront(names: Word[][]): Word[][] {
+  const areTurned = names.every(([, initial, more]) => initial !== undefined && !more && isInitial(initial));
+  if (areTurned && names.some(([first]) => mayEndPair(first as Word)))
+    for (const name of names) name[0] = { ...(name[0] as Word), flags: ((name[0] as Word).flags | FAMILY) & ~GIVEN };
+  return names;
 }
 
 /** "Tarrow Pym, Jane Harlow and Bob Ray", but "Harlow Pym, Juan Carlos and María José". */

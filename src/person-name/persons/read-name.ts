@@ -33,7 +33,7 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -67,6 +67,7 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
   closeBeforeAddress(words);
+  if (isLowerWord(words.at(-1) as Word)) closeBeforeInitials(words);
   const draft = familyReading([], [], words.some(isMixedWord), language);
   joinTitles(words, draft.mixed, language);
   const segments = splitSegments(words);
@@ -142,6 +143,21 @@ function closeBeforeAddress(words: readonly Word[]): void {
   if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
   if (!isInitial(next) && !(next.flags & GIVEN)) return;
   if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
+}
+
+/** "Harlow JC de", "Harlow Pym M. J. da": bibliographies write the particle behind the initials, and those behind the family name. */
+function closeBeforeInitials(words: readonly Word[]): void {
+  const areGiven = (word: Word): boolean => isInitial(word) || (isUpperWord(word) && word.letters < SHORT_FAMILY);
+  const at = words.findIndex(areGiven);
+  const behind = words.slice(at).filter((word) => !areGiven(word));
+  const names = words.slice(0, Math.max(at, 0));
+  if (at < 1 || at > 2 || words.some(({ comma }) => comma) || !names.every(isMixedWord)) return;
+  if (behind.length > 0 && behind.every((word, i) => word === words.at(i - behind.length) && isSmallParticle(word)))
+    (words[at - 1] as Word).comma = true;
+}
+
+function isSmallParticle(word: Word): boolean {
+  return (word.flags & PARTICLE) > 0 && isLowerWord(word);
 }
 
 /** A few capitals among words in mixed case. */

@@ -1,5 +1,7 @@
 import { lowerCase, titleCase, upperCase } from "../../text/letter-case.ts";
+import { isAscii } from "../../text/unicode.ts";
 import { APOSTROPHE_PREFIXES, DOTTED_I, GIVEN_OPENING } from "../data/case-words.ts";
+import { flagsOf, GIVEN } from "../words/lexicon.ts";
 import { HAS_APOSTROPHE, HAS_DOT, HAS_HYPHEN, NON_ASCII, type Word } from "../words/words.ts";
 import { spellingOf } from "./spellings.ts";
 
@@ -46,8 +48,13 @@ function withApostrophe(text: string, at: number, language: string, inFamily: bo
 
 function localeLower(text: string, language: string): string {
   if (!DOTTED_I.has(language)) return lowerCase(text);
+  const plain = lowerCase(text);
+  if (!/[Iİ]/u.test(text) || (isAscii(text) && (FRONT_VOWEL.test(plain) || flagsOf(plain) & GIVEN))) return plain;
   return lowerCase(text.split("İ").join("i").split("I").join("ı"));
 }
+
+/** Beside one of these a capital I of ASCII letters is "i": "ELIF", but "YILMAZ"; a table tells "ALI". */
+const FRONT_VOWEL = /e/u;
 
 /** "IJzerman": before a consonant, in Dutch before any letter, both letters are capitals. */
 function withDigraph(small: string, language = ""): string | undefined {
@@ -58,9 +65,8 @@ function withDigraph(small: string, language = ""): string | undefined {
 /** First letter upper, rest lower; Turkish and Azeri dotted i, Dutch IJ and Croatian digraphs by language. */
 function localeTitle(text: string, language: string): string {
   if (DOTTED_I.has(language)) {
-    const rest = localeLower(text.slice(1), language);
-    const first = text.charAt(0);
-    return (first === "i" ? "İ" : upperCase(first)) + rest;
+    const small = localeLower(text, language);
+    return (small.startsWith("i") ? "İ" : upperCase(small.charAt(0))) + small.slice(1);
   }
   const dutch = withDigraph(lowerCase(text), language);
   if (dutch !== undefined) return dutch;
