@@ -1,6 +1,6 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS } from "./data/no-persons.ts";
+import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS, TRADES_AS } from "./data/no-persons.ts";
 import { ROLE_FIELDS } from "./data/record-notes.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
@@ -117,9 +117,10 @@ function mayBePerson(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
 }
 
-/** "Tarro Pymberg c/o Widgets Ltd" */
+/** "Tarro Pymberg c/o Widgets Ltd", "TARRO PYMBERG DBA WIDGETS" */
 function isOnBehalf(words: readonly Word[], i: number): boolean {
-  return ON_BEHALF.test((words[i] as Word).text) && areNames(words.slice(0, i));
+  const { key, text } = words[i] as Word;
+  return (i > 1 && TRADES_AS.test(key)) || (ON_BEHALF.test(text) && areNames(words.slice(0, i)));
 }
 
 /** "Jane Harlow & Team"; associates are a firm. */

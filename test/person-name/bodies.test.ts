@@ -18,6 +18,14 @@ describe("bodies, offices and placeholders are no person", () => {
     "No Data",
     "A.T. Harlow and Company",
     "Harlow & Company",
+    "Harlow & Sons",
+    "Harlow & Söhne",
+    "Autohaus Harlow GmbH & Co. KG",
+    "Boulangerie Harlow SARL",
+    "Harlow High School",
+    "Harlow Holdings",
+    "HARLOW PROPERTIES",
+    "Harlow's Bakery",
   ])("%s", (text) => {
     expect(parsePersonName(text)).toMatchObject({ normalized: text, ambiguities: ["not-a-person"], family: null });
     expect(normalizePersonName(text)).toBe(text);

@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 18 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 19 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -9,7 +9,7 @@ export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
 export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "academy association authority clinic commission committee corp corporation department dept federation foundation gmbh group inc incorporated institute laboratory library llc llp ltd ministry museum plc pllc pty society team trust university",
+  "academy association authority bakery clinic commission committee corp corporation department dept enterprises eurl federation foundation ggmbh gmbh group holdings inc incorporated institute laboratory library llc llp ltd ltda ministry museum ohg pharmacy plc pllc properties pty restaurant sarl school schools society srl team trust university",
 );
 
 /** Other first words of names of bodies, before a small word: "City of Tarrow", "Partij voor de Dieren". Sorted. */
@@ -25,7 +25,7 @@ export const PARTNERSHIP: RegExp = /^(?:group|llc|llp|pllc|trust)$/u;
 
 /** How names of firms are written in Japan, China, Korea and in Cyrillic, how those of practices begin and those of partners end. */
 export const FIRM: RegExp =
-  /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of | (?:&|and) company$/iu;
+  /(?:合同|合資|有限|株式)会社|公司|주식회사|\(주\)|^(?:АО|ЗАО|ОАО|ООО|ПАО|ТОВ|ТОО) |^(?:the )?(?:dental|law|medical) (?:firm|group|offices?|practice) of | (?:&|and) (?:company|sons)$| & (?:co\.? kg|fils|söhne)$/iu;
 
 /** Forms of firms and bodies of Japan, China and Korea, written together with a name, and those written apart before it. */
 export const FIRM_OF_EAST_ASIA: RegExp = /(?:会社|法人|公司|集团|集團|주식회사|\(주\))/u;
@@ -60,6 +60,9 @@ export const MACHINE_PLACEHOLDER: RegExp = /^(?:null|undefined)$/u;
 
 /** Notes behind a person's name for whom or through whom somebody acts: a firm stands behind them, not around them. */
 export const ON_BEHALF: RegExp = /^(?:c\/o|from|o\/?b\/?o|on)$/u;
+
+/** A note for the firm of a person, which stands behind the name: "doing business as". */
+export const TRADES_AS: RegExp = /^d\/?b\/?a$/u;
 
 /** Endings of fields of medicine in the languages of the West: "Cardiology", "Psychiatrie", "pediatría". */
 export const MEDICAL_FIELD: RegExp = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;

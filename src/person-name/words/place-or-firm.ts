@@ -1,5 +1,6 @@
 import { PARTNERSHIP } from "../data/no-persons.ts";
 import { areNames } from "./are-names.ts";
+import { isCredential } from "./credential.ts";
 import { isGivenName } from "./is-given-name.ts";
 import {
   CAPACITY,
@@ -37,8 +38,9 @@ export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
 /** "Harlow, Jane" before a firm, and "Tarro Pymberg" before one that is no partnership, which is called by such names. */
 function isBeforeFirm(before: readonly Word[], name: readonly Word[], firm: readonly Word[]): boolean {
   const given = before.slice(name.length);
-  // "Tarro Pymberg, Director, Acme Inc"
-  if (name.length > 1 && given.length > 0 && given.every(({ flags }) => isRole(flags))) return areNames(name);
+  // "Tarro Pymberg, Director, Acme Inc", "Tarro Pymberg, PhD, Acme Inc"
+  const isBetween = (word: Word): boolean => isRole(word.flags) || isCredential(word);
+  if (name.length > 1 && given.length > 0 && given.every(isBetween)) return areNames(name);
   if (given.length > 0)
     return name.length < 3 && isGivenName(given[0] as Word) && given.slice(0, -1).every(({ comma }) => !comma);
   return !PARTNERSHIP.test((firm.at(-1) as Word).key) && !firm.some(({ letters }) => letters === 0) && areNames(name);
