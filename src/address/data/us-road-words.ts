@@ -67,7 +67,7 @@ export const US_STATE_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wor
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST LEASE PARISH SECONDARY SERVICE USFS",
+  "AFFAIRS BIA COUNTRY DEVELOPMENT FARM FIRE FOREST FS LEASE PARISH SECONDARY SERVICE USFS",
 );
 
 /** Words before a kind of numbered road: "US HWY", "ST RTE", "FERN PARK AND HWY". */
@@ -80,7 +80,7 @@ export const US_LETTERED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words before the number of a road, besides those of its kind. */
 export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CARR CARRETERA EXIT I JCT KM MARKER MARKET MILEPOST MM MP US",
+  "CALLE CARR CARRETERA EXIT I JCT KM MARKER MARKET MILEPOST MM MP US",
 );
 
 /** Words before TO MARKET with the letters of such a road in Texas: "FARM TO MARKET 1320". */
@@ -112,10 +112,11 @@ export const NUMBERED_ROAD: RegExp = /^(COUNTY|STATE|[A-Z]{2}(?: STATE)?) ([A-Z]
 /** A road of any system with its number: a state's more often than the nation's; CARR is one of Puerto Rico. */
 export const BARE_NUMBERED_ROAD: RegExp = /^(?:CARR(?: ESTATAL)?|HIGHWAY|ROUTE) (\d+[A-Z]?)$/u;
 
-/** Words of roads that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
+/** Words of roads and floors that stand short or fall apart, BY-PASS, with the whole one; HIGH WAY and PARK WAY are names of streets. */
 export const US_WHOLE_WORDS: ReadonlyMap<string, string> =
   /* @__PURE__ */ pairTable(`BDWY BRDWAY BRDWY BROADWY BRODWAY BWAY=BROADWAY
 BY=BYPASS
+LEVL LVL=LEVEL
 TURN=TURNPIKE`);
 
 /** Letters of a state's roads that stand in place of its code: "M 20" in Michigan. */

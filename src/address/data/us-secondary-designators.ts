@@ -1,15 +1,15 @@
 // Meaning: a row is a secondary unit designator: standard abbreviation = spelled word, then further spellings.
 // Source: Publication 28 appendix C2 with DEPT, MEZZANINE, PMB (section 285) and MSC (section 327); read 2026-11.
-// 29 rows, sorted; 14 tables.
+// 29 rows, sorted; 15 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
-export const US_UNIT_ROWS: string = `APT=APARTMENT APTO APTS APPT APMT APRT APTMT APPARTMENT APTMNT
+export const US_UNIT_ROWS: string = `APT=APARTMENT APARTAMENTO APTO APTS APPT APMT APRT APRTMNT APTMT APPARTMENT APTMNT
 BLDG=BUILDING BDG BLD BLG BLDGS BLDNG EDIF EDIFICIO
-BSMT=BASEMENT BSMNT
+BSMT=BASEMENT BASMT BSM BSMNT
 DEPT=DEPARTMENT DPT
 DORM=DORMITORY
 FL=FLOOR FLR FLOORS FLRS FLOR FLS PISO
-FRNT=FRONT
+FRNT=FRONT FRN
 HNGR=HANGAR HANGER
 KEY=KEY
 LBBY=LOBBY
@@ -61,6 +61,9 @@ export const US_CITIES_LIKE_UNIT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Designators that exports glue to the suffix before them: "STSUITE 101". */
 export const US_UNIT_GLUED: RegExp = /(?:APT|BLDG|STE|SUITE|UNIT)$/u;
+
+/** A designator that a hyphen parts from the number of a unit: "#200-PMB 123". */
+export const US_UNIT_BEHIND_HYPHEN: RegExp = /^PMB(?![A-Z])/u;
 
 /** Sides of a stair on which a flat is: "FL 2 LEFT", "APT RIGHT". */
 export const US_UNIT_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LEFT RIGHT");

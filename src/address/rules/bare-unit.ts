@@ -55,7 +55,7 @@ export function isBareUnit(draft: Draft, from: number, to: number): boolean {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
     if (token.shape === LETTERS && token.text.length > 2 && !(i > from && isSide(token.text, token.word))) return false;
-    if (isOrdinal(token)) return false;
+    if (isOrdinal(token) && (to > from + 1 || token.text.length > 3)) return false;
   }
   return true;
 }

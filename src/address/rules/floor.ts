@@ -25,7 +25,7 @@ export function floorBefore(tokens: readonly AddressToken[], at: number): string
   // "HARLOW CORP, 12 FLOOR AVE"
   const housed = next.word.strong && tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered && !housed
-    ? before.text
+    ? digitsOf(before.text)
     : "";
 }
 

@@ -3,7 +3,7 @@ import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS } from "../data/us-road-words.ts
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
-import { isAndAt, isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isAndAt, isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD, namesRoad, takesNumber } from "../tokens/word.ts";
 import { isSureSuffix } from "./street-suffix.ts";
@@ -186,6 +186,21 @@ function withZero(number: string, more: string): string {
 
 /** Digits from which on a spoken number gets no zero. */
 const LONGEST_SPOKEN = 5;
+
+/** The number that words speak from `at` to the end of those in its part, "ONE HUNDRED" → 100, and where they end. */
+export function spokenNumber(tokens: readonly AddressToken[], at: number): { number: string; to: number } {
+  let number = wordAt(tokens, at).cardinal;
+  let to = at + 1;
+  while (samePart(tokens, at, to)) {
+    const more = wordAt(tokens, to).cardinal;
+    const longer = more === "" ? "" : withWord(number, more);
+    // "STE ONE FIVE POINTS"
+    if (longer === "" || isCounted(textAt(tokens, to + 1), more)) break;
+    number = longer;
+    to++;
+  }
+  return { number, to };
+}
 
 /** A number with one more number word spoken behind it: 20 and 5, 1 and HUNDRED, 12 and 34; "" where they make none. */
 function withWord(number: string, more: string): string {

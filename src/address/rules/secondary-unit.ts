@@ -8,6 +8,7 @@ import {
 } from "../data/us-secondary-designators.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
+import { isTens } from "../tokens/ordinal.ts";
 import { isAndAt, isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
@@ -15,6 +16,7 @@ import { NO_WORD, takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
+import { spokenNumber } from "./primary-number.ts";
 import { isUnitAlone } from "./unit-alone.ts";
 import { isHouseNumber, moveNumber } from "./unit-behind-number.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";
@@ -105,9 +107,21 @@ function takeDesignator(draft: Draft, at: number): number {
   if (alone && beside && US_UNITS_UNNUMBERED.has(kind) && !followsId(tokens, from, end))
     return addUnit(draft, kind, unit, at, at + 2);
   if (alone && beside && id.text === US_LEVEL) return addUnit(draft, unit, id.text, at, at + 2);
+  if (alone && isSideOfFloor(tokens, at)) {
+    addUnit(draft, "FL", digitsOf(wordAt(tokens, at - 1).ordinal || textAt(tokens, at - 1)), at - 1, at);
+    return addUnit(draft, unit, "", at, at + 1);
+  }
   if ((alone || US_UNITS_UNNUMBERED.has(unit)) && isUnitAlone(tokens, at, end))
     return addUnit(draft, unit, "", at, at + 1);
   return at;
+}
+
+/** "12 ELM ST 2ND REAR", not "12 2ND FRONT ST": whether the ordinal of a floor stands between the end of a street and a side of the building. */
+function isSideOfFloor(tokens: readonly AddressToken[], at: number): boolean {
+  const floor = tokenAt(tokens, at - 1);
+  if (floor.role !== FREE || !samePart(tokens, at - 1, at) || !(floor.word.ordinal || isOrdinal(floor))) return false;
+  const opens = at > 2 && (wordAt(tokens, at - 2).strong || !samePart(tokens, at - 2, at));
+  return opens && !wordAt(tokens, at + 1).strong;
 }
 
 /** "12 ELM ST APTS 3 & 4", not "OAK APTS 3": whether no name stands before in the part. */
@@ -138,6 +152,9 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
     const floor = id.word.ordinal === "" ? named : digitsOf(id.word.ordinal);
     if (floor !== undefined && id.role === FREE) return addUnit(draft, unit, floor, at, from + 1);
   }
+  const spoken = id.role === FREE && id.word.cardinal !== "" ? spokenNumber(tokens, from) : null;
+  if (spoken !== null && spoken.to > from + 1 && samePart(tokens, from, at))
+    return addUnit(draft, unit, spoken.number, at, spoken.to);
   // "CITY BUILDING 1ST AVE"
   const floor = isOrdinal(id) && (second.word.designator === "FL" || second.word.strong);
   const isOwn = isId(id) && !floor && (samePart(tokens, from, at) || isParted(tokens, at));
@@ -166,6 +183,8 @@ function isBehindNumber(tokens: readonly AddressToken[], at: number): boolean {
 function addFloors(draft: Draft, floor: string, at: number): number {
   const { tokens } = draft;
   const first = isAndAt(tokens, at - 2) && at > 3 ? floorBefore(tokens, at - 2) : "";
+  const tens = floor.length === 1 && samePart(tokens, at - 2, at) ? wordAt(tokens, at - 2).cardinal : "";
+  if (isTens(tens)) return addUnit(draft, "FL", tens.charAt(0) + floor, at - 2, at + 1);
   return first === ""
     ? addUnit(draft, "FL", floor, at - 1, at + 1)
     : addUnit(draft, "FL", `${first} & ${floor}`, at - 3, at + 1);
@@ -206,11 +225,14 @@ function announcesRoad({ components, tokens }: Draft, at: number): boolean {
 }
 
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
-  const { id, to } = wholeId(draft, taken, number, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
+  const unit = { designator, id: number };
+  const { id, to } = wholeId(draft, taken, unit, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   // "# 4 APT 4" is one unit.
   const sign = id === "" ? -1 : draft.units.findIndex((unit) => unit.designator === "#" && unit.id === id);
-  if (sign >= 0 && designator !== "#") draft.units.splice(sign, 1);
-  const same = draft.units.some((unit) => (unit.designator === designator || designator === "#") && unit.id === id);
+  if (sign >= 0 && designator !== "#" && designator !== "FL") draft.units.splice(sign, 1);
+  const same = draft.units.some(
+    (unit) => (unit.designator === designator || (designator === "#" && unit.designator !== "FL")) && unit.id === id,
+  );
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
   moveNumber(draft, from, to);

@@ -2,8 +2,8 @@ import { US_NAME_LETTERS } from "../data/us-address-words.ts";
 import { US_SURE_FLOORS } from "../data/us-named-units.ts";
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
 import { US_CITIES_LIKE_SIDE, US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
-import { type Draft, FREE } from "../tokens/draft.ts";
-import { isAndAt, NOTHING, samePart, tokenAt } from "../tokens/token-at.ts";
+import { type Draft, FREE, type SecondaryUnit } from "../tokens/draft.ts";
+import { isAndAt, isLettersAt, NOTHING, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD, type Word } from "../tokens/word.ts";
 
@@ -15,11 +15,15 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   const next = from + 1 < end ? tokenAt(tokens, from + 1) : NOTHING;
   const beside = next.part === id.part && next.role === FREE ? next : NOTHING;
   const ordinal = id.word.ordinal !== "" || isOrdinal(id);
-  if (ordinal && beside.word.designator === "FL")
+  const floored = id.shape === DIGITS && id.text.length < 3 && !isId(tokenAt(tokens, from + 2));
+  if ((ordinal || floored) && beside.word.designator === "FL")
     return { id: `FL ${digitsOf(id.word.ordinal || id.text)}`, to: from + 2 };
   if (id.word.designator === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
   const { word } = id;
+  // "UNIT PHA, SALEM"
+  if (id.text.length === 3 && word === NO_WORD && next !== NOTHING && next.part !== id.part)
+    return { id: id.text, to: from + 1 };
   if (word.designator === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
   if (beside === NOTHING && isSide(id.text, word)) return { id: id.text, to: from + 1 };
@@ -59,7 +63,7 @@ export function isRoman(text: string): boolean {
 /** The standard identifier: of a floor the digits of an ordinal or number in words, "FL 3RD" and "FL THREE" → "3". */
 export function idOf(unit: string, id: AddressToken): string {
   if (unit === "FL" && id.word.cardinal !== "") return id.word.cardinal;
-  if (unit === "FL" && isOrdinal(id)) return digitsOf(id.text);
+  if (unit === "FL" && (id.shape === DIGITS || isOrdinal(id))) return digitsOf(id.text);
   return id.text;
 }
 
@@ -76,30 +80,35 @@ export interface UnitIdentifier {
 
 /**
  * An identifier with what belongs to it behind: a direction, letter or fraction, "# 3 SOUTH", "APT S511 A", "APT 2 1/2", and the others of a
- * list, "STES 5, 6 & 7" → STE 5 & 6 & 7, "STE A THRU D" → STE A-D.
+ * list, "STES 5, 6 & 7" → STE 5 & 6 & 7, "STE 5 & STE 6" → STE 5 & 6, "STE A THRU D" → STE A-D.
  */
-export function wholeId(draft: Draft, at: number, number: string, several: boolean): UnitIdentifier {
-  let whole: UnitIdentifier = { id: number, to: at };
-  let next = number === "" ? null : listed(draft, at, several);
-  for (; next !== null; next = listed(draft, whole.to, several)) whole = { id: `${whole.id}${next.id}`, to: next.to };
-  if (whole.to > at || number === "") return whole;
+export function wholeId(draft: Draft, at: number, { designator, id }: SecondaryUnit, several: boolean): UnitIdentifier {
+  let whole: UnitIdentifier = { id, to: at };
+  let next = id === "" ? null : listed(draft, at, designator, several);
+  for (; next !== null; next = listed(draft, whole.to, designator, several))
+    whole = { id: `${whole.id}${next.id}`, to: next.to };
+  if (whole.to > at || id === "") return whole;
   const more = belongsToId(draft, at);
-  return more === "" ? whole : { id: `${number} ${more}`, to: at + 1 };
+  return more === "" ? whole : { id: `${id} ${more}`, to: at + 1 };
 }
 
 /** The next of several identifiers with its sign: behind "&", behind a comma where the whole part is listed, or as the end of a range. */
-function listed({ tokens, end }: Draft, at: number, several: boolean): UnitIdentifier | null {
+function listed(draft: Draft, at: number, unit: string, several: boolean): UnitIdentifier | null {
+  const { tokens, end } = draft;
   const { part } = tokenAt(tokens, at);
   const before = tokenAt(tokens, at - 1);
-  const goesOn = followsInList(tokens, at, several);
-  if (at >= end || (part !== before.part && !goesOn && !isList(tokens, at, end, several))) return null;
-  const next = isAndAt(tokens, at) ? at + 1 : at;
+  const linked = isAndAt(tokens, at) ? at + 1 : at;
+  const next = linked < end && isUnitAt(tokens, linked, unit) ? linked + 1 : linked;
+  const goesOn = followsInList(draft, at, unit, several);
+  if (at >= end || (part !== before.part && next === linked && !goesOn && !isList(tokens, at, end, several)))
+    return null;
   const id = tokenAt(tokens, next);
   if (next >= end || id.role !== FREE || id.part !== part) return null;
-  if (next > at || part !== before.part) {
+  if (next > at || part !== before.part || goesOn) {
     const fits = id.shape === LETTERS ? id.text.length === 1 : id.shape !== SIGN && !isOrdinal(id);
-    const sign = goesOn && id.shape === LETTERS ? " " : " & ";
-    return fits ? { id: sign + id.text, to: next + 1 } : null;
+    const sign = goesOn && (id.shape === LETTERS || part === before.part) ? " " : " & ";
+    const isTwo = next === linked || linked > at || (id.shape === before.shape && isGreater(before, id));
+    return fits && isTwo && id.text !== before.text ? { id: sign + id.text, to: next + 1 } : null;
   }
   const last = tokenAt(tokens, at + 1);
   const ranged = US_RANGE_WORDS.has(id.text) && last.part === part && at + 1 < end && last.role === FREE;
@@ -109,14 +118,46 @@ function listed({ tokens, end }: Draft, at: number, several: boolean): UnitIdent
     : null;
 }
 
-/** "UNIT K, L SALEM", "UNITS 1, 2 SALEM": the next letter or, behind a plural, number before the words of the last line. */
-function followsInList(tokens: readonly AddressToken[], at: number, several: boolean): boolean {
+/** "STE 5 & STE 6": the designator once more. */
+function isUnitAt(tokens: readonly AddressToken[], at: number, unit: string): boolean {
+  const { text, word } = tokenAt(tokens, at);
+  return unit === "#" ? text === unit : unit !== "" && word.designator === unit;
+}
+
+/** "UNIT K, L SALEM", "UNITS 1, 2 SALEM", "STE 401 403 SALEM": the next letter or a greater number of the same length, before the words of the last line. */
+function followsInList(draft: Draft, at: number, unit: string, several: boolean): boolean {
+  const { end, tokens } = draft;
   const first = tokenAt(tokens, at - 1);
   const second = tokenAt(tokens, at);
-  if (first.shape !== second.shape || !isShortId(second) || second.role !== FREE) return false;
+  if (first.shape !== second.shape || second.role !== FREE || !(several || mayBeTwo(draft, at, unit))) return false;
   const step = second.text.charCodeAt(0) - first.text.charCodeAt(0);
-  const isNext = second.shape === LETTERS ? step === 1 : several && Number(second.text) - Number(first.text) === 1;
-  return isNext && tokenAt(tokens, at + 1).shape === LETTERS && samePart(tokens, at, at + 1);
+  const isNext = second.shape === LETTERS ? isOneLetter(second.text) && step === 1 : isGreater(first, second);
+  return isNext && isLastWords(tokens, at + 1, end);
+}
+
+/** Whether a number alone behind another may be one more unit: behind a house number, not the flat in a building, "BLDG 1 2", nor a code of another country, "STE 1900, 8001 ZURICH". */
+function mayBeTwo({ components, tokens }: Draft, at: number, unit: string): boolean {
+  if (isLettersAt(tokens, at)) return true;
+  const isShort = components.state !== null || textAt(tokens, at).length < 4;
+  return isShort && at > 3 && unit !== "BLDG" && !isLettersAt(tokens, 0);
+}
+
+/** "401" and "403", "1A" and "1B", "5" and "6", not "12" and "29" of 29 PALMS. */
+function isGreater({ text: first }: AddressToken, second: AddressToken): boolean {
+  const { shape, text } = second;
+  if (first.length !== text.length || text <= first || isOrdinal(second)) return false;
+  return text.length > 2 ? shape !== DIGITS || text.length < 5 : text.slice(0, -1) === first.slice(0, -1);
+}
+
+/** Whether nothing follows in the part, or the words of the last line, which end no street, or another unit. */
+function isLastWords(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  for (let i = from; i < end; i++) {
+    const { role, shape, text, word } = tokenAt(tokens, i);
+    if (!samePart(tokens, i, from - 1)) return i === from;
+    if (role !== FREE || word.designator !== "" || text === "#") break;
+    if (shape !== LETTERS || word.strong) return false;
+  }
+  return true;
 }
 
 /** ", 6 & 7,": whether parts of nothing but numbers, letters and "&" go on from here; one number alone may be anything, but behind UNITS. */

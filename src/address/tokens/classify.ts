@@ -1,6 +1,6 @@
 import { GRID_HALF, GRID_STREET } from "../data/us-number-words.ts";
 import { US_UNIT_GLUED, US_UNIT_LETTERED, US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
-import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX } from "../data/us-street-suffixes.ts";
+import { US_LONG_SUFFIXES, US_NAMES_LIKE_SUFFIX, US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { isDigitAt } from "./digit-at.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { withNumberFirst } from "./number-first.ts";
@@ -8,7 +8,7 @@ import { withNumberList } from "./number-list.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { ordinalOf } from "./ordinal.ts";
 import { stateOfPhrase, stateOfTwoAt } from "./state-name.ts";
-import { isDigitsAt, isLettersAt, textAt, tokenAt } from "./token-at.ts";
+import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "./token-at.ts";
 import {
   type AddressToken,
   DIGIT_FIRST,
@@ -39,7 +39,12 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
     const at =
       token.shape < DIGIT_FIRST || token.word !== NO_WORD
         ? gluedUnitAt(tokens, i)
-        : gluedAt(token, textAt(tokens, i + 1) === "BOX", shortestDirection(tokens, i));
+        : gluedAt(
+            token,
+            textAt(tokens, i + 1) === "BOX",
+            shortestDirection(tokens, i),
+            i > 1 && isDigitsAt(tokens, 0) && !wordAt(tokens, i - 1).designator,
+          );
     if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
@@ -159,7 +164,7 @@ function pushSplit(out: AddressToken[], { text, part }: AddressToken, first: num
   while (at > from) {
     out.push(knownToken(text.slice(from, at), part));
     from = at;
-    at = from + gluedAt(wordless(text.slice(from), part), false, 4);
+    at = from + gluedAt(wordless(text.slice(from), part), false, 4, false);
   }
   out.push(knownToken(text.slice(from), part));
 }
@@ -185,9 +190,14 @@ function isRunTogether(text: string, at: number): boolean {
   );
 }
 
-/** "8FL", "2-APT", "2-SOUTH", "905SW": whether the letters behind a number are a floor, a unit or a direction of some letters at least. */
-function endsInWord({ designator, direction }: Word, length: number, least: number): boolean {
-  return designator === "FL" || US_UNITS_UNNUMBERED.has(designator) || (direction !== "" && length >= least);
+/** "8FL", "2-APT", "2-FRONT", "2-SOUTH", "905SW": whether the letters behind a number are a floor, a unit or a direction of some letters at least. */
+function endsInWord({ alone, designator, direction }: Word, length: number, least: number): boolean {
+  if (designator === "FL" || US_UNITS_UNNUMBERED.has(designator)) return true;
+  return (alone && length > 3) || (direction !== "" && length >= least);
+}
+
+function isFloorOrSide({ alone, designator }: Word): boolean {
+  return alone || designator === "FL";
 }
 
 /** "E43RD" */
@@ -208,19 +218,23 @@ function gluedUnitAt(tokens: readonly AddressToken[], i: number): number {
   return at > 0 && lookUpWord(text.slice(0, at)).strong ? at : 0;
 }
 
-/** Where a word and a number are glued, R of routes only before BOX; 0 when the token is one. */
-function gluedAt(token: AddressToken, boxed: boolean, least: number): number {
+/** Where a word and a number are glued, R of routes only before BOX, "12 ELM AVE-4" behind a house number; 0 when the token is one. */
+function gluedAt(token: AddressToken, boxed: boolean, least: number, housed: boolean): number {
   const { text, shape } = token;
   if (shape !== DIGIT_FIRST && shape !== LETTER_FIRST) return 0;
   const digitFirst = shape === DIGIT_FIRST;
   let at = 1;
   while (at < text.length && isDigitAt(text, at) === digitFirst) at++;
+  // "2NDFL"
+  if (digitFirst && isOrdinalEnding(text.slice(at, at + 2)) && isFloorOrSide(lookUpWord(text.slice(at + 2))))
+    return at + 2;
   if (digitFirst)
     return endsInWord(lookUpWord(text.slice(at)), text.length - at, least) || isRunTogether(text, at) ? at : 0;
   const word = lookUpWord(text.slice(0, at));
   return word.glued ||
     (word.direction !== "" && isOrdinalAt(text, at)) ||
     (boxed && mayStart(word, STARTS_ROUTE)) ||
+    (housed && US_SUFFIXES_APART.has(word.streetSuffix)) ||
     (at > 2 && (word.designator !== "" || word.road !== ""))
     ? at
     : 0;

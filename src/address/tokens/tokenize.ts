@@ -1,6 +1,7 @@
 import { foldDiacritics } from "../../text/fold.ts";
 import { US_SLASHED_PAIRS } from "../data/us-address-words.ts";
 import { US_ORDINAL_ENDINGS } from "../data/us-number-words.ts";
+import { US_UNIT_BEHIND_HYPHEN } from "../data/us-secondary-designators.ts";
 import { US_SUFFIX_INITIALS } from "../data/us-street-suffixes.ts";
 import { FREE } from "./draft.ts";
 import { joinRanges } from "./range.ts";
@@ -161,8 +162,9 @@ function hyphen(text: string, at: number): number {
   return single && !isCompassPair(before, after) ? KEEP : BREAK;
 }
 
-/** "7-ELEVEN" keeps the hyphen, "2-APT" and "12-SOUTH" join, "KM 0.1-SECTOR" falls apart. */
+/** "7-ELEVEN" keeps the hyphen, "2-APT" and "12-SOUTH" join, "KM 0.1-SECTOR" and "STE C200-PMB 5" fall apart. */
 function betweenNumberAndWord(text: string, at: number): number {
+  if (US_UNIT_BEHIND_HYPHEN.test(text.slice(at + 1, at + 5))) return BREAK;
   if (!/^[A-Z]{6}/u.test(text.slice(at + 1, at + 7))) return JOIN;
   const before = unitAt(text, at - 2);
   if (before === DOT) return BREAK;
