@@ -124,8 +124,8 @@ export const US_GENERATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("JR S
 /** Letters that open names of two words: "D IBERVILLE", "L ANSE", "O FALLON". */
 export const US_NAME_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L O");
 
-/** Names of streets that often stand without their suffix: "MAIN & 3RD". */
-export const US_STREETS_BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet("MAIN");
+/** Words of streets that often stand without their suffix or house number: "MAIN & 3RD", "CALLE 5". */
+export const US_STREETS_BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CALLE MAIN");
 
 /** The country's codes. */
 export const US_COUNTRY_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("US USA");

@@ -1,6 +1,6 @@
 // Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
 // Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
-// 15 tables and patterns, words in alphabetical order.
+// 17 tables and patterns, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the number of a road, standard=spellings. */
@@ -17,6 +17,9 @@ export const PR_SURE_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CARR 
 /** Words in front of a road that belong to its name: "MARGINAL CARR 167", "STATE ROAD 2". */
 export const PR_BEFORE_ROAD: ReadonlySet<string> = /* @__PURE__ */ wordSet("MARGINAL STATE");
 
+/** A road with its number, as its word is written in either language. */
+export const PR_NUMBERED_ROAD: RegExp = /^(?:STATE )?(?:CARR(?: ESTATAL)?|HIGHWAY|ROAD|ROUTE|RUTA) (\d+[A-Z]?)$/u;
+
 /** The word between a road and its number that says whose it is: "CARR ESTATAL 696". */
 export const PR_OF_STATE = "ESTATAL";
 
@@ -32,11 +35,14 @@ export const prStreetSign = (): RegExp => /(?<=^|[ ,])C\/ ?(?!O )(?=[A-Z\d])/gu;
 /** The word before a house number, beside those of English. */
 export const PR_NUMBER = "NUMERO";
 
+/** Words that open the name of a road with kilometres, besides those of streets. */
+export const PR_NAMED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AUTOPISTA EXPRESO");
+
 /** Words before the kilometre of a road at which a place lies. */
 export const PR_KILOMETRE: ReadonlySet<string> = /* @__PURE__ */ wordSet("KILOMETRO KM KMS");
 
-/** Words before the number of a door or plot, behind which no name goes on. */
-export const PR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUZON CASA LOCAL LOTE");
+/** Words before the number of a door, a plot or a stop of the old tram, behind which no name goes on. */
+export const PR_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BUZON CASA LOCAL LOTE PARADA PDA");
 
 /** The word before the hundred metres behind a kilometre. */
 export const PR_HECTOMETRE = "HM";

@@ -5,7 +5,7 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Types in front of a street's name: behind it stands the number in Puerto Rico, "CALLE LUNA 204". */
 export const US_SPANISH_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AV AVDA AVE AVENIDA CALLE CAMINO PASEO",
+  "AV AVDA AVE AVENIDA BLVD CALLE CAMINO CLL PASEO VIA",
 );
 
 /** Nouns that end a name behind such a type and are suffixes elsewhere: "CALLE LOMA VISTA". */

@@ -40,7 +40,7 @@ function areaAt({ tokens }: Draft, at: number, island: boolean): string {
 }
 
 /** Where the city begins that no comma divides from an area before it: with its last word, or the two of a town; `end` where nothing were left of the area. */
-function cityFrom({ components, tokens }: Draft, at: number, end: number): number {
+export function cityFrom({ components, tokens }: Draft, at: number, end: number): number {
   if ((components.state === null && components.postalCode === null) || !samePart(tokens, at, end - 1)) return end;
   const isTwo = PR_TOWNS.has(textOf(tokens, end - 2, end)) || wordAt(tokens, end - 2).cityFirst;
   const from = end - (isTwo ? 2 : 1);

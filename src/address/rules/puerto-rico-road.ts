@@ -6,18 +6,20 @@ import {
   PR_HECTOMETRE,
   PR_INTERIOR,
   PR_KILOMETRE,
+  PR_NAMED_ROADS,
   PR_OF_STATE,
   PR_ROADS,
   PR_SURE_ROADS,
 } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { type Draft, FREE, place } from "../tokens/draft.ts";
+import { type Draft, FREE, place, textOf } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { skipMarks } from "../tokens/token-run.ts";
+import { partStart, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, tokenOf } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
+import { cityFrom } from "./puerto-rico-area.ts";
 
 /** Digits of the longest number of a road, and of the kilometre on one. */
 const LONGEST_ROAD = 4;
@@ -42,6 +44,23 @@ export function takePuertoRicoRoad(draft: Draft): void {
     if (road === null || holdsNumberedStreet(draft, road)) continue;
     joinKilometre(draft, road);
     if (takeRoad(draft, i, road)) return;
+  }
+  takeNamedRoad(draft);
+}
+
+/** "AVE COMERIO KM 3.4", "AVE 65 INFANTERIA KM 3.4": a road with a name and its kilometre. */
+function takeNamedRoad(draft: Draft): void {
+  const { components, tokens } = draft;
+  for (let i = 2; i < draft.end; i++) {
+    const kilometre = kilometreAt(draft, i);
+    const from = partStart(tokens, i, true);
+    const first = textAt(tokens, from);
+    if (kilometre === null || i - from < 2 || !(US_SPANISH_STREETS.has(first) || PR_NAMED_ROADS.has(first))) continue;
+    components.primaryNumber = kilometre.text;
+    components.streetName = textOf(tokens, from, i);
+    draft.street = from;
+    place(draft, from, kilometre.to, joined(components.streetName, kilometre.text), "us/puerto-rico");
+    return;
   }
 }
 
@@ -181,12 +200,19 @@ function asksForNumber({ text, word }: AddressToken): boolean {
   return word.designator !== "" || word.numberMark || namesRoad(word) || US_SPANISH_STREETS.has(text);
 }
 
-/** "INT. CARR. 194", "INT. 194", "& CARR 194": the road that crosses, whose number has three digits at most; "INT # 12" and "INTERIOR 12" are behind the road. */
+/** "INT. CARR. 194", "INT. 194", "& CARR 194": the road that crosses; "INT # 12" and "INTERIOR 12" are behind the road. */
 function crossingAt(draft: Draft, at: number): Piece | null {
   const { tokens } = draft;
   if (at >= draft.end || !PR_CROSSING.has(textAt(tokens, at))) return null;
+  // "CARR 2 ESQ CALLE SOL"
+  if (US_SPANISH_STREETS.has(textAt(tokens, at + 1))) {
+    let to = at + 3;
+    if (!isDigitsAt(tokens, at + 2)) while (to < draft.end && samePart(tokens, to, at)) to++;
+    if (to === draft.end) to = cityFrom(draft, at + 1, to);
+    return { text: textOf(tokens, at + 1, to), from: at, to };
+  }
   const isNamed = PR_SURE_ROADS.has(textAt(tokens, at + 1));
   const number = isNamed ? skipMarks(tokens, at + 2, draft.end) : at + 1;
-  if (!isRoadNumber(draft, number) || textAt(tokens, number).length === LONGEST_ROAD) return null;
+  if (!isRoadNumber(draft, number)) return null;
   return { text: `CARR ${textAt(tokens, number)}`, from: at, to: number + 1 };
 }

@@ -17,7 +17,11 @@ export function readSpanishStreet(draft: Draft): void {
       draft.units.push({ designator: floor, id: "" });
       mark(draft, i, i + 1, PLACED, "us/secondary-unit");
     }
-    const opens = !samePart(tokens, i - 1, i) || tokenAt(tokens, i - 1).role !== FREE;
+    // "VILLA LUNA CALLE 5 A-34"
+    const opens =
+      !samePart(tokens, i - 1, i) ||
+      tokenAt(tokens, i - 1).role !== FREE ||
+      (text === "CALLE" && isDigitsAt(tokens, i + 1) && isLettersAt(tokens, 0));
     if (!US_SPANISH_STREETS.has(text) || !opens) continue;
     // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);

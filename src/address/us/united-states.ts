@@ -19,6 +19,7 @@ import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-
 import { takePuertoRicoAreas } from "../rules/puerto-rico-area.ts";
 import { signCorner } from "../rules/puerto-rico-corner.ts";
 import { takePuertoRicoRoad } from "../rules/puerto-rico-road.ts";
+import { takePuertoRicoUnits } from "../rules/puerto-rico-unit.ts";
 import { takeReferences } from "../rules/reference.ts";
 import { takeRepeatedPlace } from "../rules/repeated-place.ts";
 import { isBoxed, isRural, takeRoute } from "../rules/rural-route.ts";
@@ -76,6 +77,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   if (starts & STARTS_ROUTE) takeRoute(draft);
   if (starts & STARTS_BOX) takePostOfficeBox(draft);
   if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
+  takePuertoRicoUnits(draft);
   signCorner(draft);
   takePuertoRicoRoad(draft);
   takePuertoRicoAreas(draft);
