@@ -1,10 +1,10 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 11 tables and patterns, the counts of phrases among them.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 12 tables and patterns, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 45;
+export const US_SURE_BOX_PHRASES = 47;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -85,7 +85,9 @@ PO BOXES
 PO B0X
 PO BX
 PO DRAWER
+PO DRW
 PO DRWR
+PO DWR
 PO LOCKBOX
 PO BIN
 PO CALLER
@@ -133,6 +135,9 @@ export const US_BOX_LINKS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& AND 
 
 /** Routes of letter carriers, which are no post of a military unit. */
 export const US_CARRIER_ROUTES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HC RR");
+
+/** States whose rural deliveries are written RD: "RD 2" is no numbered road there. */
+export const US_DELIVERY_STATES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DE NJ NY PA");
 
 /** The number of a route behind its word: "2", "#2", "NO. 2", "B". */
 export const NUMBER_OF_ROUTE: RegExp = /^(?:#|NO\.?)?\d*[A-Z]?$/u;

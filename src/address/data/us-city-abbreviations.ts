@@ -1,7 +1,7 @@
 // Meaning: a row is a city with what stands for it alone, each with its state, an abbreviation or its words in one: abbreviation-state=city.
 // Source: abbreviations of newspapers' style books, codes of airports in common use, and large cities of two words or three from the Postal Service's list; read 2026-11.
 // 44 cities, in alphabetical order; 2 tables.
-import { pairTable, wordSet } from "../../text/lookup.ts";
+import { pairTable } from "../../text/lookup.ts";
 
 export const US_CITY_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ABQ-NM=ALBUQUERQUE
 BALT-MD BALTO-MD=BALTIMORE
@@ -48,5 +48,9 @@ WASH-DC=WASHINGTON
 WESTPALMBEACH-FL=WEST PALM BEACH
 WINSTONSALEM-NC=WINSTON SALEM`);
 
-/** Those that are a city without their state too. */
-export const US_CITIES_BY_ABBREVIATION: ReadonlySet<string> = /* @__PURE__ */ wordSet("BKLYN CHGO MPLS NYC OKC SLC");
+/** Those that are a city without their state too, with it. */
+export const US_CITIES_BY_ABBREVIATION: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CHGO=IL
+MPLS=MN
+BKLYN NYC=NY
+OKC=OK
+SLC=UT`);

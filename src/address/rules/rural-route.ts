@@ -1,5 +1,6 @@
 import {
   US_CARRIER_ROUTES,
+  US_DELIVERY_STATES,
   US_ROUTE_BOX_WORDS,
   US_ROUTE_ROWS,
   US_TEXAS_ROADS,
@@ -119,8 +120,14 @@ function isSureRoute(
   if (military && (behind !== null || before?.from === 0))
     return state === null || tokenAt(tokens, before?.from ?? at) === tokenAt(tokens, 0);
   if (behind !== null) return !samePart(tokens, at - 1, at) || isBehindFirm(tokens, at);
-  // "R D # 2"
-  if (at === 0 && textAt(tokens, at) === "RD" && textAt(tokens, at + 1) === "#") return true;
+  // "R D # 2", in states without numbered roads "RD 2"
+  const next = textAt(tokens, at + 1);
+  if (
+    at === 0 &&
+    textAt(tokens, at) === "RD" &&
+    (next === "#" || (next.length === 1 && US_DELIVERY_STATES.has(state ?? "")))
+  )
+    return true;
   return before?.from === 0;
 }
 

@@ -1,8 +1,8 @@
 import { US_BEFORE_CORNER, US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
 import { US_CROSSING_SUFFIXES, US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
-import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { type AddressToken, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
 import type { FreeRun } from "./delivery.ts";
 import { highwayAt } from "./highway.ts";
@@ -73,7 +73,7 @@ function takeNumber(draft: Draft, { changed, letter, next, number }: PrimaryNumb
   mark(draft, at, next, PLACED);
 }
 
-/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 MAIN ST COR OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
+/** Index of the sign before a second street: "100 MAIN ST & OAK AVE", "100 MAIN ST & OAK", "100 MAIN ST COR OAK AVE", "100 JUMER DR AT VETERANS PKWY", "100 HIGHWAY 6 & 50"; -1 when there is none. */
 function secondStreet(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 1; i + 1 < to; i++) {
     const text = textAt(tokens, i);
@@ -81,7 +81,8 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
     const before = tokenAt(tokens, i - 1);
     if (!before.word.strong && before.shape !== DIGITS) continue;
     const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;
-    const named = wordAt(tokens, to - 1).strong && i + 2 < to;
+    const crosses = US_CROSSING_SIGNS.has(text) && isLettersAt(tokens, i + 1);
+    const named = i + 2 < to ? wordAt(tokens, to - 1).strong : crosses || isOrdinal(tokenAt(tokens, i + 1));
     if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
   }
   return -1;

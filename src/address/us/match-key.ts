@@ -1,6 +1,8 @@
 import { US_KING_STREET } from "../data/us-address-words.ts";
+import { US_CITIES_BY_ABBREVIATION, US_CITY_ABBREVIATIONS } from "../data/us-city-abbreviations.ts";
 import { US_KEY_CITY_WORDS, US_KEY_STREET_WORDS } from "../data/us-key-words.ts";
 import { US_LEVEL } from "../data/us-named-units.ts";
+import { PR_NUMBERED_ROAD } from "../data/us-puerto-rico-words.ts";
 import { BARE_NUMBERED_ROAD, NUMBERED_ROAD } from "../data/us-road-words.ts";
 import { US_KEY_DESIGNATORS } from "../data/us-secondary-designators.ts";
 import { joined } from "../tokens/joined.ts";
@@ -23,11 +25,12 @@ export function matchKeyUnitedStates(c: AddressComponents, otherUnits: string): 
   return parts.join("|");
 }
 
-/** City and state without blanks, words in short form: "E LANSING" and "EAST LANSING", "PALM BCH" and "PALM BEACH", "DE KALB" and "DEKALB" are one. */
+/** City and state without blanks, words in short form: "E LANSING" and "EAST LANSING", "PALM BCH" and "PALM BEACH", "DE KALB" and "DEKALB", "NYC" and "NEW YORK NY" are one. */
 function placeKey({ city, state }: AddressComponents): string {
   if (city === null) return "";
-  const words = city.split(" ");
-  return joined(words.map((text, i) => cityWordKey(text, i, words.length)).join(""), state);
+  const own = state ?? US_CITIES_BY_ABBREVIATION.get(city) ?? null;
+  const words = (US_CITY_ABBREVIATIONS.get(`${city}-${own}`) ?? city).split(" ");
+  return joined(words.map((text, i) => cityWordKey(text, i, words.length)).join(""), own);
 }
 
 /** A direction opens or closes a name of several words; "COLO SPGS" and "COLORADO SPRINGS" begin with a state. */
@@ -46,7 +49,7 @@ function streetKey(c: AddressComponents): string {
   const name = foldName(c.streetName);
   const letter = c.secondaryNumber === null && c.secondaryDesignator === null ? letterOf(c) : "";
   const number = letter === "" ? c.primaryNumber : (c.primaryNumber ?? "").slice(0, -1);
-  const road = roadKey(c.streetName);
+  const road = roadKey(c.streetName, c.state === "PR");
   // "S74 W16853" is the grid number "S74W16853".
   return `${number?.replace(/^([NSEW]\d+) (?=[NSEW]\d)/u, "$1")}|${c.predirectional ?? ""}|${road || name.replace(US_KING_STREET, "MLK")}${c.suffix ?? ""}|${c.postdirectional ?? ""}`;
 }
@@ -57,9 +60,9 @@ function letterOf({ primaryNumber, route, streetName }: AddressComponents): stri
   return /^\d+[A-Z]$/u.test(primaryNumber ?? "") ? (primaryNumber ?? "").slice(-1) : "";
 }
 
-/** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4", "OH HIGHWAY 4" and "HIGHWAY 4" → STATE4; "" for any other name. */
-function roadKey(name: string): string {
-  const bare = BARE_NUMBERED_ROAD.exec(name)?.[1];
+/** One form of a state's or county's road: "STATE ROUTE 4", "STATE ROAD 4", "OH HIGHWAY 4" and "HIGHWAY 4" → STATE4, in Puerto Rico "CARR 2" and "ROAD 2" → STATE2; "" for any other name. */
+function roadKey(name: string, island: boolean): string {
+  const bare = (island ? PR_NUMBERED_ROAD : BARE_NUMBERED_ROAD).exec(name)?.[1];
   if (bare !== undefined) return `STATE${bare}`;
   const [, system = "US", kind = "", number] = NUMBERED_ROAD.exec(name) ?? [];
   if (system === "US" || !takesNumber(lookUpWord(kind))) return "";
@@ -89,8 +92,9 @@ function unitKey({ secondaryDesignator: designator, secondaryNumber: number }: A
   return US_KEY_DESIGNATORS.has(designator) ? `${designator} ${identifierKey(number)}` : identifierKey(number);
 }
 
-/** "3 B" → "3B", "TWO" → "2", "05" → "5". */
+/** "3 B" → "3B", "TWO" → "2", "05" → "5", "5 & 6" → "5 6". */
 function identifierKey(number: string): string {
   const { cardinal } = lookUpWord(number);
-  return cardinal || number.replace(/^(\d+) (?=[A-Z]$)/u, "$1").replace(/^0+(?=\d)/u, "");
+  const whole = number.replace(/^(\d+) (?=[A-Z]$)/u, "$1").replace(/^0+(?=\d)/u, "");
+  return cardinal || whole.replaceAll(" & ", " ");
 }
