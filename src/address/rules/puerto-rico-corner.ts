@@ -22,18 +22,19 @@ export function signCorner(draft: Draft): void {
   }
 }
 
-/** Whether a street of words ends before a token: "CALLE FERN", not "CALLE FERN 60". */
+/** Whether a street of words ends before a token: "CALLE FERN", "CALLE 5", not "CALLE FERN 60". */
 function endsStreet(tokens: readonly AddressToken[], end: number): boolean {
   const from = partStart(tokens, end, false);
   if (!US_SPANISH_STREETS.has(textAt(tokens, from)) || end - from < 2) return false;
-  for (let i = from; i < end; i++) if (!isLettersAt(tokens, i)) return false;
+  for (let i = from; i < end; i++) if (!isLettersAt(tokens, i) && i > from + 1) return false;
   return true;
 }
 
-/** Whether words alone follow in the part, of which one at least is left for the city where no comma does: "ESQ SOL, PONCE", not "ESQ SOL 105". */
+/** Whether words alone or CALLE and a number follow in the part, of which one at least is left for the city where no comma does: "ESQ SOL, PONCE", not "ESQ SOL 105". */
 function opensStreet({ end, tokens }: Draft, from: number): boolean {
   let to = from;
-  while (to < end && samePart(tokens, to, from - 1) && isLettersAt(tokens, to)) to++;
+  const isNamed = (i: number): boolean => isLettersAt(tokens, i) || US_SPANISH_STREETS.has(textAt(tokens, i - 1));
+  while (to < end && samePart(tokens, to, from - 1) && isNamed(to)) to++;
   const isWhole = to >= end || !samePart(tokens, to, from - 1);
   return isWhole && to - from > (to < end ? 0 : 1);
 }

@@ -16,7 +16,7 @@ import { type Draft, FREE, place, textOf } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { partStart, skipMarks } from "../tokens/token-run.ts";
+import { freeEnd, partStart, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, tokenOf } from "../tokens/tokenize.ts";
 import { namesRoad } from "../tokens/word.ts";
 import { cityFrom } from "./puerto-rico-area.ts";
@@ -168,6 +168,10 @@ function kilometreAt(draft: Draft, at: number): Piece | null {
   return interior ? { text: `${text} INT`, from: at, to: to + 1 } : { text, from: at, to };
 }
 
+function isDigits({ tokens }: Draft, at: number): boolean {
+  return isDigitsAt(tokens, at);
+}
+
 function isFreeNumber({ end, tokens }: Draft, at: number): boolean {
   const { role, text } = tokenAt(tokens, at);
   return at < end && role === FREE && /^\d{1,3}(?:\.\d{1,2})?$/u.test(text);
@@ -206,10 +210,9 @@ function crossingAt(draft: Draft, at: number): Piece | null {
   if (at >= draft.end || !PR_CROSSING.has(textAt(tokens, at))) return null;
   // "CARR 2 ESQ CALLE SOL"
   if (US_SPANISH_STREETS.has(textAt(tokens, at + 1))) {
-    let to = at + 3;
-    if (!isDigitsAt(tokens, at + 2)) while (to < draft.end && samePart(tokens, to, at)) to++;
-    if (to === draft.end) to = cityFrom(draft, at + 1, to);
-    return { text: textOf(tokens, at + 1, to), from: at, to };
+    const free = freeEnd(draft, at + 1, tokenAt(tokens, at).part, isDigits);
+    const to = free === draft.end ? cityFrom(draft, at + 1, free) : free;
+    return free > at + 2 ? { text: textOf(tokens, at + 1, to), from: at, to } : null;
   }
   const isNamed = PR_SURE_ROADS.has(textAt(tokens, at + 1));
   const number = isNamed ? skipMarks(tokens, at + 2, draft.end) : at + 1;

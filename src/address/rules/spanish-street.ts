@@ -26,15 +26,21 @@ export function readSpanishStreet(draft: Draft): void {
     // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
     const marked = textAt(tokens, at) === "#";
-    const unit = marked ? draft.units.findIndex(({ designator }) => designator === "#") : -1;
-    if (unit >= 0) {
-      draft.units.splice(unit, 1);
+    const unit = marked ? draft.units.find(({ designator }) => designator === "#") : undefined;
+    if (unit !== undefined) {
+      // "CALLE LUNA #34 A", "CALLE LUNA #34 & 36"
+      const more = unit.id.slice(textAt(tokens, at + 1).length + 1);
+      if (more.startsWith("&")) continue;
+      unit.id = more;
+      if (more === "") draft.units.splice(draft.units.indexOf(unit), 1);
       mark(draft, at + 1, at + 2, FREE);
     }
     if (marked) mark(draft, at, at + 1, DROPPED, "us/primary-number");
     const from = marked ? at + 1 : at;
     const number = tokenAt(tokens, from);
-    const numbers = number.shape === DIGITS || number.shape === LETTER_FIRST;
+    // "ESQ CALLE 4 34 CALLE 9" has the number of the second street.
+    const isOwn = !US_SPANISH_STREETS.has(textAt(tokens, from + 1));
+    const numbers = isOwn && (number.shape === DIGITS || number.shape === LETTER_FIRST);
     if (!marked && numbers && at > i + 2 && (wordAt(tokens, at - 1).numberMark || textAt(tokens, at - 1) === PR_NUMBER))
       mark(draft, at - 1, at, DROPPED, "us/primary-number");
     if (at > i + 1 && numbers && number.role === FREE && number.part === part)
