@@ -29,7 +29,7 @@ const RULES: { readonly [kind in FieldKind]: string } = {
 export class FieldCleaner {
   readonly changes: Change[] = [];
   country: string | null;
-  private readonly lower: boolean;
+  readonly #lower: boolean;
 
   /**
    * @param country ISO alpha-2 code that national notations are read by; null when none is known.
@@ -37,7 +37,7 @@ export class FieldCleaner {
    */
   constructor(country: string | null, lower: boolean) {
     this.country = country;
-    this.lower = lower;
+    this.#lower = lower;
   }
 
   /** Sets a field and notes the change, if it is one. */
@@ -50,7 +50,7 @@ export class FieldCleaner {
 
   /** The spelling of a label in the letter case that is asked for. */
   label(text: string): string {
-    return this.lower ? lowerCase(text) : text;
+    return this.#lower ? lowerCase(text) : text;
   }
 
   /** Cleans every field of the plan that the object holds. */
@@ -59,24 +59,24 @@ export class FieldCleaner {
     for (const [key, entry] of Object.entries(plan as Plan)) {
       if (entry === undefined) continue;
       const at = path === "" ? key : `${path}.${key}`;
-      holder[key] = this.cleanValue(holder[key], entry, at);
+      holder[key] = this.#cleanValue(holder[key], entry, at);
     }
   }
 
-  private cleanValue(value: unknown, entry: FieldKind | Plan, path: string): unknown {
-    if (typeof value === "string") return this.cleanText(value, typeof entry === "string" ? entry : "label", path);
-    if (Array.isArray(value)) return this.cleanList(value, entry, path);
+  #cleanValue(value: unknown, entry: FieldKind | Plan, path: string): unknown {
+    if (typeof value === "string") return this.#cleanText(value, typeof entry === "string" ? entry : "label", path);
+    if (Array.isArray(value)) return this.#cleanList(value, entry, path);
     if (typeof value === "object" && value !== null && typeof entry === "object") this.clean(value, entry, path);
     return value;
   }
 
   /** Elements without value and repeated texts are left out. */
-  private cleanList(list: unknown[], entry: FieldKind | Plan, path: string): unknown[] {
+  #cleanList(list: unknown[], entry: FieldKind | Plan, path: string): unknown[] {
     const out: unknown[] = [];
     const seen = new Set<string>();
     for (const [i, element] of list.entries()) {
       const at = `${path}.${i}`;
-      const cleaned = this.cleanValue(element, entry, at);
+      const cleaned = this.#cleanValue(element, entry, at);
       if (typeof element !== "string") out.push(cleaned);
       else if (typeof cleaned !== "string") continue;
       else if (seen.has(cleaned)) this.changes.push({ path: at, rule: "duplicate", before: cleaned, after: null });
@@ -88,27 +88,27 @@ export class FieldCleaner {
     return out.length === list.length && out.every((element, i) => element === list[i]) ? list : out;
   }
 
-  private cleanText(text: string, kind: FieldKind, path: string): string | null {
+  #cleanText(text: string, kind: FieldKind, path: string): string | null {
     const plain = LINES.has(kind) ? trimmed(text) : oneLine(text);
-    this.note(path, "spaces", text, plain);
+    this.#note(path, "spaces", text, plain);
     if (isNoValue(plain, kind === "email" || kind === "profile")) {
       this.changes.push({ path, rule: plain === "" ? "blank" : "placeholder", before: plain, after: null });
       return null;
     }
-    const canonical = this.canonical(plain, kind);
+    const canonical = this.#canonical(plain, kind);
     const rule = kind !== "email" && lowerCase(plain) === canonical ? RULES.label : RULES[kind];
-    this.note(path, rule, plain, canonical);
+    this.#note(path, rule, plain, canonical);
     return canonical;
   }
 
-  private canonical(text: string, kind: FieldKind): string {
+  #canonical(text: string, kind: FieldKind): string {
     switch (kind) {
       case "label":
         return this.label(text);
       case "person":
         return settle(text, (name) => this.label(normalizePersonName(name) ?? name));
       case "street":
-        return settle(text, (line) => this.label(this.street(line)));
+        return settle(text, (line) => this.label(this.#street(line)));
       case "email":
         return emailOf(text) ?? text;
       case "profile":
@@ -118,12 +118,12 @@ export class FieldCleaner {
     }
   }
 
-  private street(line: string): string {
+  #street(line: string): string {
     const standard = normalizeAddress(line, this.country === null ? {} : { country: this.country });
     return standard === null ? oneLine(line) : inCaseOf(standard, line);
   }
 
-  private note(path: string, rule: string, before: string, after: string): void {
+  #note(path: string, rule: string, before: string, after: string): void {
     if (before !== after) this.changes.push({ path, rule, before, after });
   }
 }

@@ -42,29 +42,29 @@ class GuardSource {
   condition(shape: Shape, name: string, level: number): string {
     if (shape.anything) return `!tooDeep(${name},${MAX_DEPTH - level + 1})`;
     const either: string[] = [];
-    if (shape.text !== null) either.push(`typeof ${name}==="string"${this.patternTest(shape.text.pattern, name)}`);
+    if (shape.text !== null) either.push(`typeof ${name}==="string"${this.#patternTest(shape.text.pattern, name)}`);
     if (shape.nullable) either.push(`${name}===null`);
     if (shape.number !== null) either.push(numberCondition(shape.number, name));
     if (shape.flag) either.push(`typeof ${name}==="boolean"`);
-    if (shape.list !== null) either.push(`Array.isArray(${name})&&${this.listFunction(shape.list, level)}(${name})`);
-    if (shape.object !== null) either.push(`${this.objectFunction(shape.object, level)}(${name})`);
+    if (shape.list !== null) either.push(`Array.isArray(${name})&&${this.#listFunction(shape.list, level)}(${name})`);
+    if (shape.object !== null) either.push(`${this.#objectFunction(shape.object, level)}(${name})`);
     return `(${either.join("||")})`;
   }
 
-  private patternTest(pattern: RegExp | null, name: string): string {
+  #patternTest(pattern: RegExp | null, name: string): string {
     if (pattern === null) return "";
     this.patterns.push(pattern);
     return `&&patterns[${this.patterns.length - 1}].test(${name})`;
   }
 
-  private listFunction(item: Shape, level: number): string {
-    return this.declare(
+  #listFunction(item: Shape, level: number): string {
+    return this.#declare(
       `for(let i=0;i<v.length;i++){const x=v[i];if(!${this.condition(item, "x", level + 1)})return false}return true`,
     );
   }
 
   /** Counting the keys finds unknown ones at a fraction of the cost of looking each key up. */
-  private objectFunction(object: ObjectShape, level: number): string {
+  #objectFunction(object: ObjectShape, level: number): string {
     const keys = [...object.fields.keys()];
     const tests = keys.map((key, i) => {
       const shape = object.fields.get(key);
@@ -74,12 +74,12 @@ class GuardSource {
     });
     this.keys.push(new Set(keys));
     const extra = `extra(v,${MAX_DEPTH - level},keys[${this.keys.length - 1}])`;
-    return this.declare(
+    return this.#declare(
       `if(typeof v!=="object"||v===null||Array.isArray(v))return false;let n=0;for(const _ in v)n++;${tests.join("")}return n===${keys.length}||!${extra}`,
     );
   }
 
-  private declare(body: string): string {
+  #declare(body: string): string {
     const name = `g${this.functions.length}`;
     this.functions.push(`function ${name}(v){${body}}`);
     return name;

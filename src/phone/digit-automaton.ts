@@ -12,30 +12,30 @@ const FIRST_STATES = 16;
  * plan costs only what is asked of it; answers never depend on what was asked before.
  */
 export class DigitAutomaton {
-  private readonly sources: readonly (string | null)[];
-  private graph: PatternGraph | null = null;
+  readonly #sources: readonly (string | null)[];
+  #graph: PatternGraph | null = null;
   /** Entry 10 × state + digit is the next state. Two bytes a step keep the plans of many regions in the cache. */
-  private next: Int16Array = new Int16Array(10 * FIRST_STATES);
+  #next: Int16Array = new Int16Array(10 * FIRST_STATES);
   /** Bit mask of the patterns that end in a state. */
-  private readonly accepted: number[] = [0, 0];
+  readonly #accepted: number[] = [0, 0];
   /** Nodes of the graph that a state stands for. */
-  private readonly members: (readonly number[])[] = [[], []];
-  private readonly stateOf = new Map<string, number>();
+  readonly #members: (readonly number[])[] = [[], []];
+  readonly #stateOf = new Map<string, number>();
   /** Patterns written in a syntax the graph does not know. */
-  private readonly foreign: { readonly bit: number; readonly whole: RegExp; readonly prefix: RegExp }[] = [];
+  readonly #foreign: { readonly bit: number; readonly whole: RegExp; readonly prefix: RegExp }[] = [];
 
   constructor(sources: readonly (string | null)[]) {
-    this.sources = sources;
-    this.next.fill(NOT_BUILT, 10 * START, 10 * START + 10);
+    this.#sources = sources;
+    this.#next.fill(NOT_BUILT, 10 * START, 10 * START + 10);
   }
 
   /** The patterns that match all digits from `from` on; there must be at least one digit. */
   matchWhole(digits: string, from = 0): number {
     let state = START;
-    for (let i = from; i < digits.length && state !== DEAD; i++) state = this.step(state, digits.charCodeAt(i) - 48);
-    let mask = this.accepted[state] ?? 0;
-    if (this.foreign.length > 0)
-      for (const pattern of this.foreign) if (pattern.whole.test(digits.slice(from))) mask |= pattern.bit;
+    for (let i = from; i < digits.length && state !== DEAD; i++) state = this.#step(state, digits.charCodeAt(i) - 48);
+    let mask = this.#accepted[state] ?? 0;
+    if (this.#foreign.length > 0)
+      for (const pattern of this.#foreign) if (pattern.whole.test(digits.slice(from))) mask |= pattern.bit;
     return mask;
   }
 
@@ -44,64 +44,64 @@ export class DigitAutomaton {
     let state = START;
     let mask = 0;
     for (let i = from; i < digits.length && state !== DEAD; i++) {
-      state = this.step(state, digits.charCodeAt(i) - 48);
-      mask |= this.accepted[state] ?? 0;
+      state = this.#step(state, digits.charCodeAt(i) - 48);
+      mask |= this.#accepted[state] ?? 0;
     }
-    if (this.foreign.length > 0)
-      for (const pattern of this.foreign) if (pattern.prefix.test(digits.slice(from))) mask |= pattern.bit;
-    return mask | (this.accepted[START] ?? 0);
+    if (this.#foreign.length > 0)
+      for (const pattern of this.#foreign) if (pattern.prefix.test(digits.slice(from))) mask |= pattern.bit;
+    return mask | (this.#accepted[START] ?? 0);
   }
 
-  private step(state: number, digit: number): number {
-    const known = this.next[10 * state + digit] ?? DEAD;
-    return known === NOT_BUILT ? this.build(state, digit) : known;
+  #step(state: number, digit: number): number {
+    const known = this.#next[10 * state + digit] ?? DEAD;
+    return known === NOT_BUILT ? this.#build(state, digit) : known;
   }
 
-  private build(state: number, digit: number): number {
-    const graph = this.graph ?? this.begin();
-    const target = this.state(graph, graph.after(this.members[state] ?? [], digit));
-    this.next[10 * state + digit] = target;
+  #build(state: number, digit: number): number {
+    const graph = this.#graph ?? this.#begin();
+    const target = this.#state(graph, graph.after(this.#members[state] ?? [], digit));
+    this.#next[10 * state + digit] = target;
     return target;
   }
 
   /** Reads the patterns and fills in the first state. */
-  private begin(): PatternGraph {
+  #begin(): PatternGraph {
     const graph = new PatternGraph();
     const entries: number[] = [];
-    this.sources.forEach((source, i) => {
+    this.#sources.forEach((source, i) => {
       if (source === null) return;
       const pattern = parseDigitPattern(source);
       const bit = 1 << i;
       if (pattern !== null) entries.push(graph.add(pattern, graph.end(bit)));
       else
-        this.foreign.push({
+        this.#foreign.push({
           bit,
           whole: new RegExp(`^(?:${source})$`, "u"),
           prefix: new RegExp(`^(?:${source})`, "u"),
         });
     });
     const first = graph.closure(entries);
-    this.members[START] = first;
-    this.accepted[START] = graph.acceptedBy(first);
-    this.stateOf.set("", DEAD).set(first.join(), START);
-    this.graph = graph;
+    this.#members[START] = first;
+    this.#accepted[START] = graph.acceptedBy(first);
+    this.#stateOf.set("", DEAD).set(first.join(), START);
+    this.#graph = graph;
     return graph;
   }
 
-  private state(graph: PatternGraph, members: readonly number[]): number {
+  #state(graph: PatternGraph, members: readonly number[]): number {
     const key = members.join();
-    const known = this.stateOf.get(key);
+    const known = this.#stateOf.get(key);
     if (known !== undefined) return known;
-    const state = this.members.length;
-    this.members.push(members);
-    this.stateOf.set(key, state);
-    this.accepted.push(graph.acceptedBy(members));
-    if (this.next.length < 10 * (state + 1)) {
-      const grown = new Int16Array(2 * this.next.length);
-      grown.set(this.next);
-      this.next = grown;
+    const state = this.#members.length;
+    this.#members.push(members);
+    this.#stateOf.set(key, state);
+    this.#accepted.push(graph.acceptedBy(members));
+    if (this.#next.length < 10 * (state + 1)) {
+      const grown = new Int16Array(2 * this.#next.length);
+      grown.set(this.#next);
+      this.#next = grown;
     }
-    this.next.fill(NOT_BUILT, 10 * state, 10 * (state + 1));
+    this.#next.fill(NOT_BUILT, 10 * state, 10 * (state + 1));
     return state;
   }
 }

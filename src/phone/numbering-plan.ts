@@ -37,15 +37,12 @@ export interface NumberingPlan {
   /** ISO 3166-1 alpha-2 code; null for a calling code of no region. */
   readonly region: string | null;
   readonly callingCode: string;
-  readonly internationalPrefix: string | null;
-  readonly nationalPrefix: string | null;
   readonly nationalPrefixRule: string | null;
   readonly leadingDigits: string | null;
   readonly extensionLabel: string;
   readonly formats: readonly NumberFormat[];
   /** Bit `n` is set when a national number may have `n` digits. */
   readonly lengths: number;
-  readonly shortest: number;
   readonly longest: number;
   readonly sameFixedAndMobile: boolean;
   /** Types and general pattern of the plan. */
@@ -112,25 +109,21 @@ function compile(row: Row, region: string | null): NumberingPlan {
   const lengths = list(row[3]) as readonly number[];
   const ofType = TYPE_POSITIONS.map((position) => types[position] || null);
   const patterns = ofType.map((type) => (type === null ? null : text(type[0])));
-  const nationalPrefix = text(row[7]) ?? text(row[5]);
   return {
     region,
     callingCode: String(row[0]),
-    internationalPrefix: text(row[1]),
-    nationalPrefix,
     nationalPrefixRule: text(row[8]),
     leadingDigits: text(row[10]),
     extensionLabel: text(row[13]) ?? " ext. ",
     formats: (list(row[4]) as readonly Row[]).map((format) => formatOf(format, row)),
     lengths: lengths.reduce((mask, length) => mask | (1 << length), 0),
-    shortest: lengths[0] ?? 0,
     longest: lengths[lengths.length - 1] ?? LONGEST_NUMBER,
     // The package leaves a mobile pattern empty when it equals the fixed-line pattern.
     sameFixedAndMobile: types[1] !== 0 && types[1] !== undefined && types[1][0] === "",
     ranges: new DigitAutomaton([...patterns, text(row[2])]),
     rangesByLength: byLength(ofType, lengths),
     international: prefixMatcher(text(row[1])),
-    national: prefixMatcher(nationalPrefix),
+    national: prefixMatcher(text(row[7]) ?? text(row[5])),
   };
 }
 

@@ -8,36 +8,36 @@ const DIGIT_SETS = 1024;
  * shared. A node has a digit set and what follows it, or is a fork (no digits), or an end (bits of its pattern).
  */
 export class PatternGraph {
-  private readonly digits: number[] = [];
-  private readonly targets: (readonly number[])[] = [];
-  private readonly bits: number[] = [];
+  readonly #digits: number[] = [];
+  readonly #targets: (readonly number[])[] = [];
+  readonly #bits: number[] = [];
   /** Nodes with digits, by digit set and target. */
-  private readonly shared = new Map<number, number>();
+  readonly #shared = new Map<number, number>();
 
   /** The node where a pattern ends. */
   end(bit: number): number {
-    return this.create(0, [], bit);
+    return this.#create(0, [], bit);
   }
 
   /** Puts a pattern before the node `exit` and gives its entry. */
   add(pattern: DigitPattern, exit: number): number {
-    if (pattern.kind === "digits") return this.step(pattern.mask, exit);
-    if (pattern.kind === "choice") return this.addChoice(pattern.options, exit);
+    if (pattern.kind === "digits") return this.#step(pattern.mask, exit);
+    if (pattern.kind === "choice") return this.#addChoice(pattern.options, exit);
     let entry = exit;
     // Loops without a function of their own: engines would copy this method into each of them.
     if (pattern.kind === "sequence") {
       for (let i = pattern.parts.length - 1; i >= 0; i--) entry = this.add(pattern.parts[i] as DigitPattern, entry);
       return entry;
     }
-    for (let i = pattern.min; i < pattern.max; i++) entry = this.fork([this.add(pattern.repeated, entry), exit]);
+    for (let i = pattern.min; i < pattern.max; i++) entry = this.#fork([this.add(pattern.repeated, entry), exit]);
     for (let i = 0; i < pattern.min; i++) entry = this.add(pattern.repeated, entry);
     return entry;
   }
 
-  private addChoice(options: readonly DigitPattern[], exit: number): number {
+  #addChoice(options: readonly DigitPattern[], exit: number): number {
     const entries: number[] = [];
     for (const option of options) entries.push(this.add(option, exit));
-    return this.fork(entries);
+    return this.#fork(entries);
   }
 
   /** All nodes reached without a digit, forks left out, in ascending order. */
@@ -48,8 +48,8 @@ export class PatternGraph {
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       if (seen.has(node)) continue;
       seen.add(node);
-      if (this.digits[node] !== 0 || this.bits[node] !== 0) found.push(node);
-      else open.push(...(this.targets[node] ?? []));
+      if (this.#digits[node] !== 0 || this.#bits[node] !== 0) found.push(node);
+      else open.push(...(this.#targets[node] ?? []));
     }
     return found.sort((a, b) => a - b);
   }
@@ -57,34 +57,35 @@ export class PatternGraph {
   /** All nodes reached from these by one digit. */
   after(nodes: readonly number[], digit: number): number[] {
     const reached: number[] = [];
-    for (const node of nodes) if ((this.digits[node] ?? 0) & (1 << digit)) reached.push(...(this.targets[node] ?? []));
+    for (const node of nodes)
+      if ((this.#digits[node] ?? 0) & (1 << digit)) reached.push(...(this.#targets[node] ?? []));
     return this.closure(reached);
   }
 
   /** Bits of all patterns that end in these nodes. */
   acceptedBy(nodes: readonly number[]): number {
     let mask = 0;
-    for (const node of nodes) mask |= this.bits[node] ?? 0;
+    for (const node of nodes) mask |= this.#bits[node] ?? 0;
     return mask;
   }
 
-  private fork(targets: readonly number[]): number {
-    return this.create(0, targets, 0);
+  #fork(targets: readonly number[]): number {
+    return this.#create(0, targets, 0);
   }
 
-  private step(digits: number, exit: number): number {
+  #step(digits: number, exit: number): number {
     const key = exit * DIGIT_SETS + digits;
-    const known = this.shared.get(key);
+    const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    const node = this.create(digits, [exit], 0);
-    this.shared.set(key, node);
+    const node = this.#create(digits, [exit], 0);
+    this.#shared.set(key, node);
     return node;
   }
 
-  private create(digits: number, targets: readonly number[], bit: number): number {
-    this.digits.push(digits);
-    this.targets.push(targets);
-    this.bits.push(bit);
-    return this.digits.length - 1;
+  #create(digits: number, targets: readonly number[], bit: number): number {
+    this.#digits.push(digits);
+    this.#targets.push(targets);
+    this.#bits.push(bit);
+    return this.#digits.length - 1;
   }
 }

@@ -86,19 +86,19 @@ function runEnd(source: string, start: number): number {
 }
 
 class Cleaner {
-  private readonly pieces: string[] = [];
-  private readonly map: number[] = [];
+  readonly #pieces: string[] = [];
+  readonly #map: number[] = [];
   /** A starter with its marks, not yet composed. */
-  private cluster = "";
-  private clusterStart = 0;
-  private isOneCircled: boolean | undefined;
+  #cluster = "";
+  #clusterStart = 0;
+  #isOneCircled: boolean | undefined;
 
   reference(source: string, at: number): number {
     const length = referenceLength(source, at);
     const body = source.slice(at, at + length);
     const decoded = decodeEntities(body);
     if (decoded === body) {
-      this.add("&", at);
+      this.#add("&", at);
       return at + 1;
     }
     // "&amp;#39;" is encoded twice.
@@ -111,52 +111,52 @@ class Cleaner {
 
   /** Units that stay, or white space. */
   run(source: string, start: number, end: number): void {
-    this.flush();
-    this.pieces.push(isSpace(unitAt(source, start)) ? " ".repeat(end - start) : source.slice(start, end));
-    for (let i = start; i < end; i++) this.map.push(i);
+    this.#flush();
+    this.#pieces.push(isSpace(unitAt(source, start)) ? " ".repeat(end - start) : source.slice(start, end));
+    for (let i = start; i < end; i++) this.#map.push(i);
   }
 
   character(source: string, i: number, point: number, at: number = i): void {
-    if (point < 0x7f && point >= 0x20) this.add(String.fromCharCode(point), at);
-    else if (isSpace(point)) this.add(" ", at);
+    if (point < 0x7f && point >= 0x20) this.#add(String.fromCharCode(point), at);
+    else if (isSpace(point)) this.#add(" ", at);
     else if (point >= 0xd800 && point <= 0xdfff) return;
     else if (isInvisible(point) && !joinsLetters(source, i)) return;
-    else if (point >= CIRCLED && point < CIRCLED + 52 && this.isAlone(source)) this.add(CIRCLE, at);
-    else if (isRaisedMark(source, i)) this.add(point === RAISED_T ? "\u2122" : "", at);
+    else if (point >= CIRCLED && point < CIRCLED + 52 && this.#isAlone(source)) this.#add(CIRCLE, at);
+    else if (isRaisedMark(source, i)) this.#add(point === RAISED_T ? "\u2122" : "", at);
     else if (LINES_ON_LETTERS.includes(String.fromCodePoint(point))) return;
-    else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.extend(String.fromCodePoint(point), at);
-    else this.add(twin(point), at);
+    else if (point >= 0x300 && (isMark(point) || isJamo(point))) this.#extend(String.fromCodePoint(point), at);
+    else this.#add(twin(point), at);
   }
 
   finish(length: number): CleanText {
-    this.flush();
-    this.map.push(length);
-    return { text: this.pieces.join(""), map: this.map };
+    this.#flush();
+    this.#map.push(length);
+    return { text: this.#pieces.join(""), map: this.#map };
   }
 
   /** "Jane Harlow ⓥ": one circled letter is a sign; several, and one that opens a word or is an initial, "Ⓙane" and "Ⓙ. Harlow", are lettering style. */
-  private isAlone(source: string): boolean {
-    this.isOneCircled ??= !CIRCLED_LETTERS.test(source);
-    return this.isOneCircled;
+  #isAlone(source: string): boolean {
+    this.#isOneCircled ??= !CIRCLED_LETTERS.test(source);
+    return this.#isOneCircled;
   }
 
-  private extend(mark: string, at: number): void {
-    if (this.cluster === "") this.clusterStart = at;
-    this.cluster += mark;
+  #extend(mark: string, at: number): void {
+    if (this.#cluster === "") this.#clusterStart = at;
+    this.#cluster += mark;
   }
 
-  private add(piece: string, at: number): void {
-    this.flush();
-    this.cluster = piece;
-    this.clusterStart = at;
+  #add(piece: string, at: number): void {
+    this.#flush();
+    this.#cluster = piece;
+    this.#clusterStart = at;
   }
 
-  private flush(): void {
-    if (this.cluster === "") return;
-    const composed = isAscii(this.cluster) ? this.cluster : normalizeForm(this.cluster, "NFC");
-    this.pieces.push(composed);
-    for (let i = 0; i < composed.length; i++) this.map.push(this.clusterStart);
-    this.cluster = "";
+  #flush(): void {
+    if (this.#cluster === "") return;
+    const composed = isAscii(this.#cluster) ? this.#cluster : normalizeForm(this.#cluster, "NFC");
+    this.#pieces.push(composed);
+    for (let i = 0; i < composed.length; i++) this.#map.push(this.#clusterStart);
+    this.#cluster = "";
   }
 }
 

@@ -7,18 +7,16 @@
 export const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   `
 announcing=t apart=YH bare=C beforeStreet=kb behind=M behindLastLine=lb behindStreet=mb boxWord=ba boxes=eb
-bracketed=cc bracketsInCity=W cardinal=A character=Ea cityFirst=S cityRegion=ab clusterStart=p codeFirst=Y
-codeShapes=pa comma=i compounds=E countyWord=nb cutBack=gb cutFront=Ka dashed=bb designator=ka direction=g
-directionals=aa doorWords=G endings=r extend=Va familyFirst=_ forenames=X front=ua generalDelivery=db glued=ja
-hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B isCompound=v isForename=na isNoise=k isNumberWord=ma
-isParticle=y jointOf=Sa joints=Ga language=n letter=O letteredNumbers=cb localityFirst=xa mixed=o namesBefore=s
-nations=va numberFirst=ga numberMark=$ numberWord=f numberWords=hb ofCity=L officeBehindName=La offices=Da offsets=Ha
-onlyCity=ea ordinal=x ordinalFloors=Fa otherUnits=T part=D particles=ib persons=Xa pieces=ra plates=wa previous=ia
-reading=w reference=z regionApart=la regionAsState=ya regions=q road=N routes=ca saint=H saintCity=ta
+bracketed=cc bracketsInCity=W cardinal=A character=Ea cityFirst=S cityRegion=ab codeFirst=Y codeShapes=pa comma=i
+compounds=E countyWord=nb dashed=bb designator=ka direction=g directionals=aa doorWords=G endings=r familyFirst=_
+forenames=X front=ua generalDelivery=db glued=ja hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B
+isCompound=v isForename=na isNoise=k isNumberWord=ma isParticle=y joints=Ga language=n letter=O letteredNumbers=cb
+localityFirst=xa mixed=o namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=f numberWords=hb ofCity=L
+offices=Da offsets=Ha onlyCity=ea ordinal=x ordinalFloors=Fa otherUnits=T part=D particles=ib persons=Xa plates=wa
+previous=ia reading=w reference=z regionApart=la regionAsState=ya regions=q road=N routes=ca saint=H saintCity=ta
 sectionedStreets=sa segment=fa sharesFamily=Q shortTypes=da shorthand=Z soft=Wa standard=Ia stateCode=l stateEnd=R
-stateFirst=K staysBehind=za streetSuffix=V strong=h suffixWord=P suffixes=jb tail=Ca takeDeputy=Ua takeFront=Ma
-takeHonorific=NP takeOffices=Pa takePrefix=Oa takeTail=Na tokens=Ra unitFirst=I unitSlash=Aa unlistedOffice=Ta weak=Ja
-word=c wordlike=e zip=U
+stateFirst=K staysBehind=za streetSuffix=V strong=h suffixWord=P suffixes=jb tail=Ca takeFront=Ma takeHonorific=NP
+takeOffices=Pa takePrefix=Oa takeTail=Na tokens=Ra unitFirst=I unitSlash=Aa weak=Ja word=c wordlike=e zip=U
 `
     .trim()
     .split(/\s/u)
