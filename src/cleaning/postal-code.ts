@@ -78,7 +78,7 @@ function shapesByCountry(): ReadonlyMap<string, PostalShape> {
   return new Map(
     POSTAL_SHAPES.split("\n").map((row) => {
       const shape = row.slice(3, row.lastIndexOf(" "));
-      return [row.slice(0, 2), { shape, skeleton: shape.replace(/^L[TV]|[ -]/gu, ""), zeros: Number(row.slice(-1)) }];
+      return [row.slice(0, 2), { shape, skeleton: shape.replace(/^LV|[ -]/gu, ""), zeros: Number(row.slice(-1)) }];
     }),
   );
 }

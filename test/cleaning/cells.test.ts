@@ -84,7 +84,12 @@ test.each<[ColumnKind, string, string, string]>([
   ["postal_code", "1012nx", "1012 NX", "NL"],
   ["postal_code", "11122", "111 22", "SE"],
   ["postal_code", "1310100", "01310-100", "BR"],
-  ["postal_code", "lt01100", "LT-01100", "LT"],
+  ["postal_code", "lt-01100", "01100", "LT"],
+  ["postal_code", "1100", "01100", "LT"],
+  // Five digits since 2018; the six of before stay.
+  ["postal_code", "VN-11310", "11310", "VN"],
+  ["postal_code", "1106", "01106", "VN"],
+  ["postal_code", "100000", "100000", "VN"],
   ["postal_code", "lv-1010", "LV-1010", "LV"],
   ["postal_code", "101", "101", "AT"],
   ["postal_code", "80x17", "80X17", "ES"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { profileOf } from "../../src/address/country/profiles.ts";
 import { COLUMN_NAMES } from "../../src/cleaning/data/column-names.ts";
 import { DOUBTING_WORDS, ENDING_WORDS, SHORT_WORDS } from "../../src/cleaning/data/column-words.ts";
 import { CONTACT_PLACEHOLDERS } from "../../src/cleaning/data/contact-placeholders.ts";
@@ -122,5 +123,12 @@ test("names of countries are sorted by country, and each is read as its country 
       for (const written of [name, name.toUpperCase(), name.normalize("NFD"), ` ${name} `])
         expect([countryCode(written), written]).toEqual([code, written]);
     }
+  }
+});
+
+test("a postal code is written as addresses of its country have it", () => {
+  for (const row of POSTAL_SHAPES.split("\n")) {
+    const shapes = profileOf(row.slice(0, 2)).codeShapes.map((shape) => shape.replaceAll("_", ""));
+    expect(shapes, row).toContain(row.slice(3, row.lastIndexOf(" ")));
   }
 });

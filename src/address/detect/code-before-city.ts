@@ -9,10 +9,8 @@ import { namesRoad, STARTS_BOX } from "../tokens/word.ts";
 import { codeOf } from "./code-of.ts";
 import { frenchLine, withoutDistrict } from "./french-line.ts";
 import { countriesOfCity, countryOfSoleCity } from "./large-city.ts";
+import { LONGEST_CITY } from "./longest-city.ts";
 import { isStateCode } from "./state-code.ts";
-
-/** Most words of a city behind its postal code. */
-const LONGEST_CITY = 5;
 
 /**
  * The country of a line that ends in a postal code with its city behind it, "GROSSE BLEICHEN 1-3, 20354 HAMBURG": the

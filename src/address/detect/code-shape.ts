@@ -15,6 +15,7 @@ import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-befor
 import { codeOf } from "./code-of.ts";
 import { PLAIN_NUMBER } from "./country-by-city.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { LONGEST_CITY } from "./longest-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -22,9 +23,6 @@ import { isStateCode } from "./state-code.ts";
 /** Unit and house number of Australia in one word, and in three. */
 const UNIT_WITH_HOUSE = /^\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?$/u;
 const UNIT_BEFORE_HOUSE = /^UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?$/u;
-
-/** Words of the longest city beside a code. */
-const LONGEST_CITY = 4;
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {
@@ -242,7 +240,7 @@ function isIndian(words: readonly string[], last: number, first: number): boolea
   );
 }
 
-/** The names of one to four words before a position, a dash or comma between left out. */
+/** The names before a position, a dash or comma between left out. */
 function namesBefore(words: readonly string[], at: number): string[] {
   const between = words[at - 1] ?? "";
   return namesAtEnd(words.slice(0, between === "," || between === "-" ? at - 1 : at), LONGEST_CITY);

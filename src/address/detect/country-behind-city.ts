@@ -7,9 +7,7 @@ import { codeOf } from "./code-of.ts";
 import { type CodedCountry, ENDS, hasPlaceOf, isOfCountry } from "./country-beside-code.ts";
 import { wordStart } from "./country-name.ts";
 import { lookUpFormsOf } from "./country-signs.ts";
-
-/** Most words of a city behind its postal code. */
-const LONGEST_CITY = 5;
+import { LONGEST_CITY } from "./longest-city.ts";
 
 /** "47 4893 ZELL AM MOOS AT": a house number or comma, the code and the names of a city before the letters. */
 export function countryBehindCity(text: string): CodedCountry | null {

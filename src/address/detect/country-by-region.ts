@@ -15,14 +15,12 @@ import { stateOfPhrase } from "../tokens/state-name.ts";
 import { asksForNumber } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { LONGEST_CITY } from "./longest-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
 /** Longest name of a region in words: "AUSTRALIAN CAPITAL TERRITORY", "ESTADO DE MEXICO". */
 const LONGEST_REGION = 3;
-
-/** Longest name of a large city in words: "SAO BERNARDO DO CAMPO". */
-const LONGEST_CITY = 4;
 
 const KIND_OF_REGION = / PROVINCE$/u;
 

@@ -1,4 +1,4 @@
-// Meaning: how the post of a country writes its codes: alpha-2, the shape (9 a digit, A a letter, but those of the country before a hyphen), and how many leading
+// Meaning: how the post of a country writes its codes: alpha-2, the shape (9 a digit, A a letter, but those of Latvia before its hyphen), and how many leading
 // zeros its codes can have, which spreadsheets drop.
 // Source: Universal Postal Union addressing sheets and the postal services' own lists of codes; read 2026-11.
 // 53 rows, sorted by country.
@@ -29,7 +29,7 @@ IT 99999 2
 JP 999-9999 2
 KR 99999 1
 LI 9999 0
-LT LT-99999 2
+LT 99999 2
 LU 9999 0
 LV LV-9999 0
 MA 99999 0
@@ -53,5 +53,5 @@ SK 999 99 1
 TH 99999 0
 TR 99999 1
 UA 99999 1
-VN 999999 0
+VN 99999 1
 ZA 9999 3`;
