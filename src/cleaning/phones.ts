@@ -10,6 +10,8 @@ const LIST = /;(?!ext=)|[/,|&\n\r\u3001\uff0c\uff0f\uff1b]/u;
 /** Digits of an international or trunk prefix that a key has no more. */
 const PREFIX_DIGITS = 2;
 const DATE = /^(?:\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4})$/u;
+/** Digits that are dialled behind a number, for a conference and its participant: "2345678#", ",,1234". */
+const CODE = /\d{3}#|,, *\d{3}/u;
 /** As many digits stand for a number of their own. */
 const ENDING = 6;
 /** Stands for a digit of a number that was read. */
@@ -34,18 +36,18 @@ function numbersOf(text: string, country: string | null): string[] | null {
   return found.length > 0 && isComplete(text, found) ? found : null;
 }
 
-/** Whether every item of a list that is nothing but digits enough for a number of its own is in one that was read; dates and zeros aside. */
+/** Whether every item of a list that is nothing but digits enough for a number of its own, and every code, is in one that was read; dates and zeros aside. */
 function isComplete(text: string, found: readonly string[]): boolean {
   const read = found.map(digitsOf);
-  return withoutRead(text, read)
-    .split(ITEMS)
-    .every((part) => {
-      const item = part.trim().replace(/\.0+$/u, "");
-      const digits = digitsOf(item);
-      if (digits.length < ENDING || !/^[\dE ().+-]+$/u.test(item) || DATE.test(item) || /^(\d)\1+$/u.test(digits))
-        return true;
-      return read.some((number) => number.includes(digits.slice(-ENDING)));
-    });
+  const left = withoutRead(text, read);
+  return !CODE.test(left) && left.split(ITEMS).every((item) => isRead(item.trim().replace(/\.0+$/u, ""), read));
+}
+
+function isRead(item: string, read: readonly string[]): boolean {
+  const digits = digitsOf(item);
+  if (digits.length < ENDING || !/^[\dE ().+-]+$/u.test(item) || DATE.test(item) || /^(\d)\1+$/u.test(digits))
+    return true;
+  return read.some((number) => number.includes(digits.slice(-ENDING)));
 }
 
 /** A text with a sign instead of each digit of the numbers, which stand in it in their order, also over a slash: "030/2312500 / 0171/…". */

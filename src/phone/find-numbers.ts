@@ -5,6 +5,7 @@ import { dateIn } from "./date-in.ts";
 import { LONGEST_DIALLED, type PhoneNumber } from "./dialled-number.ts";
 import { needsNationalPrefix } from "./format.ts";
 import type { Home } from "./home.ts";
+import { hoursIn } from "./hours-in.ts";
 import { innerCandidates } from "./inner-candidates.ts";
 import { stripNationalPrefix } from "./national-prefix.ts";
 import { beforeSecondExtension, possibleText, trimSigns } from "./possible-text.ts";
@@ -27,6 +28,9 @@ const OTHER_THAN_DIGIT = /[^0-9]/u;
 const MOST_BRACKET_PAIRS = 3;
 /** No valid number has fewer digits; a text full of single digits is passed over fast. */
 const SHORTEST_CANDIDATE = 3;
+/** Shortest candidate with a number and the first digit of hours behind it, and the units of hours that no candidate has: ":00", " Uhr". */
+const SHORTEST_WITH_HOURS = 8;
+const CLOCK = 5;
 /** So near a digit is looked for by a scan; what is further off the engine finds faster. */
 const NEAR = 32;
 
@@ -90,6 +94,9 @@ export function isDate(text: string, at: number, candidate: string): boolean {
 
 function match(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
   if (candidate.length > LONGEST_DIALLED && !OTHER_THAN_DIGIT.test(candidate)) return null;
+  const hours = candidate.length < SHORTEST_WITH_HOURS ? null : hoursIn(text.slice(at, at + candidate.length + CLOCK));
+  const open = hours === null ? null : verify(text, at, trimSigns(candidate.slice(0, hours.start)), home);
+  if (open !== null) return open;
   const whole = verify(text, at, candidate, home);
   if (whole !== null) return whole;
   // "02.11.2024 089 …": by itself the date may be a number of a city.

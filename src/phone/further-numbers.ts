@@ -1,5 +1,7 @@
 import { lowerCase } from "../text/letter-case.ts";
+import { trimSpaces } from "../text/spaces.ts";
 import { assignmentOf } from "./calling-code.ts";
+import { EMERGENCY_CODES } from "./data/emergency-codes.ts";
 import { JOINING_WORDS } from "./data/joining-words.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import type { NumberSpan } from "./find-numbers.ts";
@@ -16,6 +18,7 @@ const LONGEST_PART = 64;
 /** Digits behind a comma or semicolon, as many as a local number has, which no second comma makes a pause. */
 const LOCAL_EXTENSION = /(?<![,;])[,;] *[0-9]{6,9}$/u;
 const MOST_ENDING_DIGITS = 5;
+const EMERGENCY_DIGITS = 3;
 const MOST_NUMBERS = 40;
 
 /** A number, those that stand shortened behind it, and where the last of them ends. */
@@ -31,22 +34,24 @@ export interface ListedNumbers {
 export function listedNumbers(text: string, { start, end, number }: NumberSpan): ListedNumbers {
   const comma = number.extension === null ? -1 : text.slice(start, end).search(LOCAL_EXTENSION);
   const head = comma < 0 ? number : { ...number, extension: null };
-  const listed = furtherNumbers(text, comma < 0 ? end : start + comma, head);
-  return listed.numbers.length > 0
-    ? { numbers: [head, ...listed.numbers], end: listed.end }
-    : { numbers: [number], end };
+  const from = comma < 0 ? end : start + comma;
+  const listed = furtherNumbers(text, from, head);
+  return listed.end > from ? { numbers: [head, ...listed.numbers], end: listed.end } : { numbers: [number], end };
 }
 
-/** The shortened numbers from an offset on, behind a number that ends there. */
+/** The shortened numbers from an offset on, behind a number that ends there; codes such as that of the police are passed over. */
 export function furtherNumbers(text: string, from: number, head: PhoneNumber): { numbers: PhoneNumber[]; end: number } {
   const numbers: PhoneNumber[] = [];
   let end = from;
   while (numbers.length < MOST_NUMBERS) {
     const rest = text.slice(end, end + LONGEST_PART);
     const [part = "", divider = "", written = ""] = PART.exec(rest) ?? [];
-    const further = JOINING_WORDS.has(lowerCase(divider)) ? numberOf(head, divider, written) : null;
-    if (further === null || !isValid(further) || isCount(written, rest.slice(part.length))) break;
-    numbers.push(further);
+    if (!JOINING_WORDS.has(lowerCase(divider)) || isCount(written, rest.slice(part.length))) break;
+    if (head.extension !== null || !isEmergencyCode(head, written)) {
+      const further = numberOf(head, divider, written);
+      if (further === null || !isValid(further)) break;
+      numbers.push(further);
+    }
     end += part.length;
   }
   return { numbers, end };
@@ -58,6 +63,12 @@ function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNum
   if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;]/u.test(divider))) return null;
   const shared = digits.length <= MOST_ENDING_DIGITS ? head.national.slice(0, -digits.length) : areaOf(head);
   return shared === null || shared === "" ? null : { ...head, national: shared + digits };
+}
+
+/** "212-555-0123 or 911" */
+function isEmergencyCode({ code }: PhoneNumber, written: string): boolean {
+  const digits = trimSpaces(written);
+  return digits.length === EMERGENCY_DIGITS && EMERGENCY_CODES.get(code.code)?.includes(digits) === true;
 }
 
 /** Whether the digits count what the word behind them names, "/ 24 hours", or are hours themselves, "/ 9-17". */

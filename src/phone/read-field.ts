@@ -66,7 +66,7 @@ function firstOfListed(value: string, home: Home | null, read: PhoneNumber | nul
   const span = firstNumberIn(text, home);
   if (span === null) return null;
   const { numbers, end } = listedNumbers(text, span);
-  const isAll = numbers.length > 1 && !/[0-9]/u.test(text.slice(end));
+  const isAll = (numbers.length > 1 || end > span.end) && !/[0-9]/u.test(text.slice(end));
   // What is a number by itself leaves nothing out: two numbers are not one.
   return isAll && firstNumberIn(text.slice(span.end), home) === null ? numbers[0] : null;
 }

@@ -1,10 +1,14 @@
 import { isDigit } from "../text/digits.ts";
 import { decodeEntities } from "../text/entities.ts";
+import { lowerCase } from "../text/letter-case.ts";
 import { candidateEnd } from "./candidate.ts";
+import { JOINING_WORDS } from "./data/joining-words.ts";
+import { dateIn } from "./date-in.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import { trailingExtension } from "./extension.ts";
 import { firstNumberIn, isDate } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
+import { hoursIn } from "./hours-in.ts";
 import { foldNotation } from "./notation.ts";
 import { slashBeforeEndings } from "./other-endings.ts";
 import { applyPhoneContext } from "./phone-context.ts";
@@ -14,6 +18,10 @@ import { readPlain } from "./read-plain.ts";
 import { endsInPointZero, mayBeSpreadsheetCell, spreadsheetDigits } from "./spreadsheet.ts";
 import { isPossible, isValid } from "./standing.ts";
 
+/** Fewest digits of a number, and of the hours from and to behind it: "8.00-9.00". */
+const FEWEST_WITH_HOURS = 12;
+/** A short word between digits. */
+const BETWEEN = /[0-9)] ([A-Za-z]{1,2}) [0-9(+]/u;
 const CHAT_LINKS = ["wa.me/", "whatsapp.com/send?phone=", "whatsapp.com/send/?phone="];
 
 /**
@@ -21,11 +29,22 @@ const CHAT_LINKS = ["wa.me/", "whatsapp.com/send?phone=", "whatsapp.com/send/?ph
  * words, markup and spreadsheet damage around a number.
  */
 export function readPhone(value: string, home: Home | null): PhoneNumber | null {
-  if (endsInPointZero(value)) return readFolded(foldNotation(value), home);
-  const plain = readPlain(value, home, false);
-  if (plain !== null) return plain;
+  const isCell = endsInPointZero(value);
+  const plain = isCell ? null : readPlain(value, home, false);
+  if (plain !== null && plain.national.length < FEWEST_WITH_HOURS) return plain;
   const folded = foldNotation(withoutEscapes(value));
-  return (folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
+  const open = readBeforeHours(folded, home);
+  if (open !== undefined) return open;
+  return plain ?? (isCell || folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
+}
+
+/** The valid number before the hours at which it is answered; null when another follows, undefined where no hours stand behind one. */
+function readBeforeHours(text: string, home: Home | null): PhoneNumber | null | undefined {
+  const hours = hoursIn(text);
+  const front = hours === null ? "" : text.slice(0, hours.start);
+  const number = hours === null || dateIn(front) !== null ? null : readPhone(front, home);
+  if (hours === null || number === null || !isValid(number)) return undefined;
+  return isOther(text.slice(hours.end), number, home) ? null : number;
 }
 
 /** Entities of markup and percent escapes of a link, as the characters they stand for. */
@@ -54,12 +73,25 @@ function readAmongWords(text: string, home: Home | null): PhoneNumber | null {
   const notation = possibleText(text);
   if (notation === "") return null;
   const whole = readNotation(notation, home);
-  if (whole !== null && !whole.spelled && whole.digits !== null && isPossible(whole.digits)) return whole.digits;
+  if (
+    whole !== null &&
+    !whole.spelled &&
+    whole.digits !== null &&
+    isPossible(whole.digits) &&
+    !isJoined(whole, notation)
+  )
+    return whole.digits;
   if (whole !== null && !whole.lettered) return beforeSlash(notation, home) ?? whole.digits;
   const length = candidateEnd(notation, 0);
   const head = length < 0 ? null : headOf(notation, length, home);
   if (head !== null && refusesHead(notation, length, head, home)) return asStated(whole);
   return choose(whole, head) ?? beforeSlash(notation, home) ?? sentence(text, home) ?? asStated(whole);
+}
+
+/** Whether the letters of a number are a word between it and another: "02 9374 4000 or 000". */
+function isJoined({ lettered }: Readings, notation: string): boolean {
+  const word = lettered ? BETWEEN.exec(notation)?.[1] : undefined;
+  return word !== undefined && JOINING_WORDS.has(lowerCase(word));
 }
 
 /** The possible number before the first word; a date is none. */
@@ -90,9 +122,13 @@ function asStated(whole: Readings | null): PhoneNumber | null {
 function refusesHead(text: string, length: number, head: PhoneNumber, home: Home | null): boolean {
   if (text[length] === "@" || isDigit(text.charCodeAt(length))) return true;
   const rest = text.slice(length);
-  const second = firstNumberIn(rest, home);
-  if (second !== null) return second.number.national !== head.national || second.number.code !== head.code;
-  return /^[ ,;]+\d+#?$/u.test(rest);
+  return isOther(rest, head, home) ?? /^[ ,;]+\d+#?$/u.test(rest);
+}
+
+/** Whether the first number of a text is another one than `head`; null when it has none. */
+function isOther(text: string, head: PhoneNumber, home: Home | null): boolean | null {
+  const found = firstNumberIn(text, home)?.number;
+  return found === undefined ? null : found.national !== head.national || found.code !== head.code;
 }
 
 /** The number before a slash behind which only other endings stand: "555 0123 / 0124". */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { DATE, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
+import { callingCodeOf } from "../../src/phone/calling-code.ts";
+import { DATE, HOURS, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
+import { EMERGENCY_CODES } from "../../src/phone/data/emergency-codes.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS } from "../../src/phone/data/extension-words.ts";
 import { JOINING_WORDS } from "../../src/phone/data/joining-words.ts";
 import { SEPARATOR_TWINS } from "../../src/phone/data/separator-twins.ts";
@@ -66,4 +68,37 @@ test.each([
 
 test.each([...EXTENSION_WORDS, ...EXTENSION_SIGNS])("%s announces an extension", (word) => {
   expect(canonicalizePhone(`+44 20 7946 0958 ${word} 12`)).toBe("+442079460958;ext=12");
+});
+
+test.each([
+  "8:00",
+  "08:30",
+  "9h",
+  "9h30",
+  "9 am",
+  "9a.m",
+  "5pm",
+  "08.00-17.00",
+  "8-17.30",
+  "9 – 17 Uhr",
+  "9-17h",
+  "9-17 hrs",
+  "9-17 uur",
+])("%s are hours", (hours) => expect(HOURS.exec(`1 ${hours}, x`)?.[0]).toBe(` ${hours}`));
+
+test.each(["8.00", "25:00", "8:60", "9-17", "9 hours", "5 pms", "08.00-17.005", "08.00-25.00"])(
+  "%s are none",
+  (text) => {
+    expect(HOURS.test(`1 ${text}`)).toBe(false);
+  },
+);
+
+test("emergency codes are sorted, of three digits, and of a calling code with a plan", () => {
+  const rows = [...EMERGENCY_CODES];
+  expect(rows.map(([code]) => Number(code))).toEqual(rows.map(([code]) => Number(code)).sort((a, b) => a - b));
+  for (const [code, codes] of rows) {
+    expect(callingCodeOf(code), code).not.toBeNull();
+    expect(codes).toMatch(/^\d{3}(?: \d{3})*$/u);
+    expect(codes.split(" ")).toEqual(codes.split(" ").sort());
+  }
 });

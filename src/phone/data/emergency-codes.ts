@@ -1,0 +1,55 @@
+// Meaning: by calling code, the codes of three digits that every telephone dials as they are: emergency, police, crisis and network services.
+// Behind a number they are no ending of another.
+// Source: the numbering plans of the national regulators, own collection; 2026-11. 49 rows, sorted by calling code.
+import { pairTable } from "../../text/lookup.ts";
+
+export const EMERGENCY_CODES: ReadonlyMap<string, string> =
+  /* @__PURE__ */ pairTable(`1=211 311 411 511 611 711 811 911 988
+7=101 102 103 104 112
+20=122 123 180
+27=107 112
+30=100 112 166 199
+31=112
+32=100 101 112
+33=112 114 115 119 196
+34=016 024 061 062 080 091 092 112
+36=104 105 107 112
+39=112 113 115 117 118
+40=112
+41=112 117 118 143 144
+43=112 122 133 140 142 144
+44=101 105 111 112 119 999
+45=112
+46=112
+47=110 112 113
+48=112 997 998 999
+49=110 112
+51=105 106 116
+52=911
+54=100 101 107 911
+55=180 190 192 193 199
+56=131 132 133
+57=112 123
+60=999
+61=000 106 112
+62=110 112 113 118 119
+63=911
+64=105 111
+65=995 999
+66=191 199
+81=110 118 119
+82=112 119
+84=113 114 115
+86=110 119 120 122
+90=112
+91=100 101 102 108 112
+351=112
+353=112 999
+358=112
+380=101 102 103 112
+420=112 150 155 156 158
+852=999
+886=110 119
+966=911 997 998 999
+971=997 998 999
+972=100 101 102`);
