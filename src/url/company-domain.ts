@@ -1,7 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
-import { LISTING_SITES, SHARED_PATHS } from "./data/hosted-platforms.ts";
+import { FRONT_PAGE, LISTING_SITES, SHARED_PATHS, STAFF_HOST } from "./data/hosted-platforms.ts";
 import { domainRole } from "./domain-role.ts";
 import { isAddress } from "./is-address.ts";
 import { domainOfMailbox, looksLikeEmail } from "./normalize-email.ts";
@@ -49,7 +49,7 @@ function domainOfMail(host: string | null): string | null {
   if (domainRole(host) === "shared" && !FREEMAIL_DOMAINS.has(host)) return host;
   const domain = domainOfSite(host, "");
   // "guest.booking.com" passes mail on to others.
-  return domain !== null && domain !== host && LISTING_SITES.has(domain) ? null : domain;
+  return domain === null || domain === host || !LISTING_SITES.has(domain) || STAFF_HOST.test(host) ? domain : null;
 }
 
 /** The company of a host; `text` is the URL, of which the path may tell that its page belongs to another. */
@@ -62,17 +62,19 @@ function domainOfSite(host: string, text: string): string | null {
   if (role === "freemail" || role === "shared") return null;
   // A shared site below its registrable domain: "sites.google.com".
   if (domainRole(host) === "shared") return null;
-  if (role === "paths" && isOfOther(domain, firstSegment(text))) return null;
+  if (role === "paths" && isOfOther(domain, pathOf(text))) return null;
   return role === "tenants" ? tenantOf(host, domain) : domain;
 }
 
-function isOfOther(domain: string, segment: string): boolean {
-  return (segment !== "" && LISTING_SITES.has(domain)) || SHARED_PATHS.has(`${domain}/${segment}`);
+/** Whether the page behind a path on a site belongs to another, which its front page in a language, "us/en", does not. */
+function isOfOther(domain: string, path: string): boolean {
+  const segment = path.slice(0, path.search(/[/\\?#]|$/u));
+  if (LISTING_SITES.has(domain)) return segment !== "" && !FRONT_PAGE.test(path);
+  return SHARED_PATHS.has(`${domain}/${segment}`);
 }
 
-function firstSegment(text: string): string {
-  const path = text.replace(/^(?:[A-Za-z]+:)?[/\\]*[^/\\?#]*[/\\]*/u, "");
-  return lowerForScan(path.slice(0, path.search(/[/\\?#]|$/u)));
+function pathOf(text: string): string {
+  return lowerForScan(text.replace(/^(?:[A-Za-z]+:)?[/\\]*[^/\\?#]*[/\\]*/u, ""));
 }
 
 /** The domain with the one label before it, `www` aside: the tenant's address. */

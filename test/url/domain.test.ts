@@ -73,6 +73,14 @@ test.each([
   ["jane@eventbrite.com", "eventbrite.com"],
   ["https://www.eventbrite.com/", "eventbrite.com"],
   ["jane@guest.booking.com", null],
+  ["jane@corp.booking.com", "booking.com"],
+  ["jane@corp.brightline.com", "brightline.com"],
+  // its front page in a language, not a page of two letters
+  ["https://squareup.com/us/en", "squareup.com"],
+  ["https://www.airbnb.com/de-de/?x=1", "airbnb.com"],
+  ["https://squareup.com/us/en/brightline", null],
+  ["https://github.com/en", null],
+  ["https://github.com/ab/cd", null],
   // a network that is looked up as a company: its own address, not the pages of its users
   ["https://www.wetransfer.com", "wetransfer.com"],
   ["https://www.wetransfer.com/downloads/brightline", null],

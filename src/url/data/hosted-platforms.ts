@@ -8,7 +8,9 @@
 // LISTING_SITES: directories, markets, ordering and booking platforms, networks that are looked up as companies, whose pages
 // are about others; their own address alone is theirs.
 // SHARED_PATHS: the same of the pages behind one first segment of the path.
-// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 6 tables.
+// FRONT_PAGE: the path of a site's own front page in a language: "us/en", "de-de".
+// STAFF_HOST: hosts below a site where its own people have their mailboxes, not those to whom it passes mail on.
+// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 8 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const TENANT_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -144,3 +146,8 @@ export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
     "google.co.jp/maps google.co.uk/maps google.com.au/maps google.com.br/maps google.com.mx/maps google.com/maps " +
     "google.de/maps google.es/maps google.fr/maps google.it/maps google.nl/maps google.pl/maps",
 );
+
+export const FRONT_PAGE: RegExp =
+  /^(?:[a-z]{2}\/(?:de|en|es|fr|it|ja|nl|pt|zh)|(?:de|en|es|fr|it|ja|nl|pt|zh)-[a-z]{2})\/?(?:[?#]|$)/u;
+
+export const STAFF_HOST: RegExp = /^(?:corp|staff)\./u;
