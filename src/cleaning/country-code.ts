@@ -5,8 +5,13 @@ import { countryInLanguage } from "./country-in-language.ts";
 /** Longest text that is looked up: no name of a country or region is longer. */
 const LONGEST_NAME = 100;
 
+/** Two regional indicators, which are shown as a flag. */
+const FLAG = /^[\u{1f1e6}-\u{1f1ff}]{2}$/u;
+const FIRST_SIGN = 0x1f1e6;
+const FIRST_LETTER = 0x41;
+
 /**
- * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code (no calling code),
+ * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code (no calling code) or flag,
  * in any case, with or without accents; also turned round ("Korea, Republic of", "Iran (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is
  * none, or two.
  *
@@ -23,7 +28,12 @@ export function countryCode(text: string): string | null {
 }
 
 function codeOf(name: string): string | null {
-  return countryCodeOf(name) ?? countryInLanguage(name);
+  return countryCodeOf(FLAG.test(name) ? lettersOf(name) : name) ?? countryInLanguage(name);
+}
+
+/** The alpha-2 code that the two signs of a flag are. */
+function lettersOf(flag: string): string {
+  return [...flag].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - FIRST_SIGN + FIRST_LETTER)).join("");
 }
 
 /** The country of a text with a bracket, comma, slash or dash in it. */

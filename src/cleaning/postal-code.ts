@@ -1,5 +1,6 @@
 import { upperCase } from "../text/letter-case.ts";
 import { collapseSpaces } from "../text/spaces.ts";
+import { foldCompatibility } from "../text/unicode.ts";
 import { POSTAL_SHAPES } from "./data/postal-shapes.ts";
 
 /** Longest text that is read as a postal code. */
@@ -27,9 +28,10 @@ let shapes: ReadonlyMap<string, PostalShape> | undefined;
  * the letters of the country ("D-01067") or the postal mark.
  */
 export function postalCode(text: string, country: string | null): string {
-  if (text.length > LONGEST_CODE || LONG_WORD.test(text)) return text;
+  const plainText = foldCompatibility(text);
+  if (plainText.length > LONGEST_CODE || LONG_WORD.test(plainText)) return text;
   // An apostrophe before digits is how a spreadsheet is told that they are no number.
-  const code = upperCase(collapseSpaces(text)).replace(/^'(?=\d)/u, "");
+  const code = upperCase(collapseSpaces(plainText)).replace(/^'(?=\d)/u, "");
   const hyphened = code
     .replace(/\.0$/u, "")
     .replaceAll(" ", "")

@@ -1,7 +1,8 @@
+import { cellText } from "./cell-text.ts";
 import type { Change } from "./change.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { countryCode } from "./country-code.ts";
-import { formulaText } from "./formula-text.ts";
+
 import { cellCleaner } from "./repeated-cells.ts";
 import { countryFinder, type RowCountry } from "./row-country.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
@@ -65,7 +66,7 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * A function that cleans the rows of one file: names, addresses, URLs, e-mail addresses and profile URLs through their
  * normalizers, phones in E.164, several persons or contacts of a cell with "; " between, countries and US, Canadian and
  * Australian states as codes, postal codes as written by their post, blank cells and placeholders ("N/A") as "",
- * `="00123"` as the text it holds.
+ * `="00123"`, `&amp;` and misread UTF-8 as the text they stand for.
  *
  * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read, of
  * several the one that shares most words with a column ("Shipping Country", "Shipping Phone"), then the others; a name it
@@ -131,7 +132,10 @@ function cleanRow(row: Row, columns: readonly Column[], countryOf: (column: stri
   let usable = false;
   for (const { name, kind, clean } of columns) {
     const text = textOf(out[name], kind);
-    if (text === null) continue;
+    if (text === null) {
+      if (isUnread(out[name], kind)) unusable.push(name);
+      continue;
+    }
     const line = oneLine(text);
     const wordless = WORDLESS.has(kind);
     const held = !isNoValue(line, wordless);
@@ -149,9 +153,17 @@ function cleanRow(row: Row, columns: readonly Column[], countryOf: (column: stri
   return { row: out, changes, unusable, reject: usable ? null : "no_usable_value" };
 }
 
+/** Kinds of which a reader of files takes some for numbers. */
+const DIGITS: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["phone", "postal_code"]);
+
 /** Text of a cell; a phone or postal code that a reader of files took for a number is its digits. Null for anything else. */
 function textOf(value: unknown, kind: ColumnKind): string | null {
-  if (typeof value === "string") return formulaText(value);
-  const number = typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-  return number && (kind === "phone" || kind === "postal_code") ? String(value) : null;
+  if (typeof value === "string") return cellText(value, kind);
+  const number = typeof value === "bigint" || (typeof value === "number" && Number.isSafeInteger(value) && value >= 0);
+  return number && DIGITS.has(kind) ? String(value) : null;
+}
+
+/** Whether a cell that is no text holds something nevertheless: a list or object, or a number of which no digits are sure. */
+function isUnread(value: unknown, kind: ColumnKind): boolean {
+  return typeof value === "object" ? value !== null : typeof value === "number" && DIGITS.has(kind);
 }

@@ -1,9 +1,9 @@
 import { callingCodeOfRegion, regionOfCallingCode } from "../phone/calling/index.ts";
+import { cellText } from "./cell-text.ts";
 import type { ColumnKind } from "./column-kind.ts";
 import { columnsOfPlace } from "./columns-of-place.ts";
 import { countryCode, regionCode } from "./country-code.ts";
 import { isDialledCode } from "./dialled-code.ts";
-import { formulaText } from "./formula-text.ts";
 import type { Row } from "./row-cleaner.ts";
 import { isNoValue, oneLine } from "./text-rules.ts";
 
@@ -114,6 +114,7 @@ function firstOf(row: Row, columns: readonly string[]): string | null {
 /** The text of a cell; null when it is blank or stands for "no value". */
 function textIn(row: Row, column: string): string | null {
   const cell = row[column];
-  const text = typeof cell === "string" ? oneLine(formulaText(cell)) : typeof cell === "number" ? String(cell) : "";
+  const text =
+    typeof cell === "string" ? oneLine(cellText(cell, "country")) : typeof cell === "number" ? String(cell) : "";
   return isNoValue(text) ? null : text;
 }

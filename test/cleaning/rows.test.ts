@@ -249,3 +249,13 @@ test.each([
 ])("options %j of plain JavaScript are refused", (options, message) => {
   expect(() => createRowCleaner(options as never)).toThrow(`createRowCleaner: ${message}`);
 });
+
+test("a list, an object and a number of which no digits are sure are no text, and stay", () => {
+  const clean = createRowCleaner({ columns: { name: "person_name", tel: "phone", city: "city" }, country: "US" });
+  for (const tel of [["2125550123"], { work: "2125550123" }, 2125550123.5, Number.NaN])
+    expect(clean({ name: "LEE ANN", tel, city: null }), String(tel)).toMatchObject({ row: { tel }, unusable: ["tel"] });
+  expect(clean({ name: "LEE ANN", tel: 2125550123n, city: 5 })).toMatchObject({
+    row: { tel: "+12125550123" },
+    unusable: [],
+  });
+});

@@ -95,6 +95,17 @@ test("a first line that is a list of JSON by itself is a row that is none", () =
   expect(textOf(folder, "out.rejects.jsonl")).toContain(`{"row":"1","reason":"is no JSON object"`);
 });
 
+test("a number that no line of JSON can hold again is told, a list in a cell as well", () => {
+  const lines = ['{"name":"LEE ANN","n":1e400}', '{"name":"LEE ANN","note":"1e400","phone":["212"]}'];
+  const folder = folderWith({ "in.jsonl": lines.join("\n") });
+  const run = runCommand(["clean", "in.jsonl", "-o", "out.jsonl"], folder);
+  expect(textOf(folder, "out.rejects.jsonl")).toContain(
+    `{"row":"1","reason":"has a number that is too large to be kept"`,
+  );
+  expect(textOf(folder, "out.jsonl")).toBe(`{"name":"Lee Ann","note":"1e400","phone":["212"]}\n`);
+  expect(run.stderr).toContain(String.raw`phone, row 2 "[\"212\"]": a list or an object`);
+});
+
 test("columns of one name keep their own cells, also beside a column that is called like the second", () => {
   const folder = folderWith({
     "in.csv": "Phone,Phone,Phone 2,__proto__,constructor\n2125550123,2125550124,ask Bo,y,z\n",

@@ -3,6 +3,9 @@ import type { Cells } from "./cells.ts";
 import { parseExactJson } from "./exact-json.ts";
 import type { InputRow } from "./input-table.ts";
 
+/** No number without such an exponent is infinite, but one of as many digits. */
+const LARGE_EXPONENT = /[eE]\+?\d{3}|\d{300}/u;
+
 /** The rows of a text of JSON lines; blank lines are none. */
 export async function* jsonRows(text: AsyncIterable<string>): AsyncIterable<InputRow> {
   let number = 0;
@@ -16,12 +19,20 @@ export async function* jsonRows(text: AsyncIterable<string>): AsyncIterable<Inpu
 function jsonRow(number: number, line: string): InputRow {
   try {
     const value = parseExactJson(line);
+    if (LARGE_EXPONENT.test(line) && !isWritable(value))
+      return { number, raw: line, error: "has a number that is too large to be kept" };
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return { number, cells: value as Cells, error: null };
     return { number, raw: line, error: "is no JSON object" };
   } catch {
     return { number, raw: line, error: `is not JSON: ${jsonFault(line)}` };
   }
+}
+
+/** Whether every number in a value is one that JSON can write again: "1e400" is not. */
+function isWritable(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value !== "number" || Number.isFinite(value);
+  return Object.values(value).every(isWritable);
 }
 
 /** Lines of a text, without their ends. */

@@ -1,4 +1,5 @@
 import type { ColumnKind } from "../../cleaning/index.ts";
+import { writeExactJson } from "../input/exact-json.ts";
 
 /** A cell of which nothing is usable, and why. */
 export interface UnusableCell {
@@ -25,6 +26,7 @@ const ROUNDED = /^\s*\d(?:[.,]\d+)?E\+?\d{1,2}\s*$/iu;
 
 /** The cell with the reason. */
 export function unusableCell(column: string, kind: ColumnKind | undefined, cell: unknown): UnusableCell {
+  if (typeof cell === "object") return { column, value: writeExactJson(cell), reason: "a list or an object" };
   const value = String(cell);
   const isRounded = kind === "phone" && ROUNDED.test(value);
   const reason = (kind === undefined ? undefined : REASONS.get(kind)) ?? "nothing usable";
