@@ -14,7 +14,7 @@ import { phones } from "./phones.ts";
 import { postalCode } from "./postal-code.ts";
 import { severalValues } from "./several-values.ts";
 import { oneLine, settle, settleUsable } from "./text-rules.ts";
-import { isUrlList, type UrlList } from "./url-list.ts";
+import { addressesOfList, isPage, isUrlList, type UrlList } from "./url-list.ts";
 import { withoutTags } from "./without-tags.ts";
 
 /**
@@ -61,7 +61,7 @@ export function cleanCell(
  * @param list "some": as a whole the text might be read as its first value; "all": it is a list and nothing else.
  */
 function oneOrJoined(text: string, clean: (text: string) => string | null, list: UrlList = "none"): string | null {
-  const first = list === "none" ? null : joined(text, clean);
+  const first = list === "none" ? null : (joined(text, clean) ?? joinedAddresses(text, clean));
   const found = first ?? (list === "all" ? null : (clean(text) ?? joined(text, clean)));
   const plain = found === null ? withoutTags(text) : text;
   return plain === text ? found : oneOrJoined(plain, clean, list === "none" ? list : isUrlList(plain));
@@ -69,6 +69,12 @@ function oneOrJoined(text: string, clean: (text: string) => string | null, list:
 
 function joined(text: string, clean: (text: string) => string | null): string | null {
   return severalValues(text, clean)?.join("; ") ?? null;
+}
+
+/** Addresses that each begin with a scheme or "www.", so that a comma may stand in their paths. */
+function joinedAddresses(text: string, clean: (text: string) => string | null): string | null {
+  const found = addressesOfList(text).map(clean);
+  return found.length > 1 && found.every((one) => one !== null) ? [...new Set(found)].join("; ") : null;
 }
 
 /** What `normalizeAddress` comes to rest at; null when it can use nothing. Cells must not change when a file is cleaned again. */
@@ -91,7 +97,8 @@ function numbers(text: string, country: string | null): string | null {
 function website(text: string): string | null {
   if (isMailAddress(text)) return null;
   const host = normalizeUrl(text);
-  if (host === null || !isHostedPage(text)) return host;
+  if (host === null || isPage(host)) return null;
+  if (!isHostedPage(text)) return host;
   const key = profile(text);
   if (key !== null) return key;
   const page = oneLine(text);

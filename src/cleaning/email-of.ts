@@ -16,10 +16,9 @@ function ofMistyped(text: string): string | null {
   const signs = fromWords(text.replace(/ ?[([{]([A-Za-z]{2,3})[)\]}] ?/gu, (all, word: string) => signOf(word) ?? all));
   const [user = "", domain = "", ...more] = signs.replace("@@", "@").split("@");
   if (more.length > 0 || user === "" || domain === "") return null;
-  const address = `${user.trimEnd()}@${domain
-    .trimStart()
-    .replace(/,(?=[A-Za-z])/gu, ".")
-    .replace(/ ?\. ?/gu, ".")}`;
+  // Behind a domain with its dots a comma divides: "ann@acme.example,bob".
+  const dotted = domain.includes(".") ? domain : domain.replace(/,(?=[A-Za-z])/gu, ".");
+  const address = `${user.trimEnd()}@${dotted.trimStart().replace(/ ?\. ?/gu, ".")}`;
   return address === text ? null : normalizeEmail(address);
 }
 

@@ -4,7 +4,7 @@ import { canonicalizePhone, splitPhones } from "../phone/index.ts";
 const SEPARATOR = /;(?!ext=)|[,|\n\r]| \/ /u;
 
 /** What stands between the items of a list. */
-const ITEMS = /;(?!ext=)|[/,|\n\r]| (?:and|or|&) /u;
+const ITEMS = /;(?!ext=)|[/,|\n\r]| (?:and|or|&|-) /u;
 /** Signs of a list, also where only one number could be read. */
 const LIST = /;(?!ext=)|[/,|&\n\r\u3001\uff0c\uff0f\uff1b]/u;
 /** Digits of an international or trunk prefix that a key has no more. */
@@ -12,8 +12,9 @@ const PREFIX_DIGITS = 2;
 const DATE = /^(?:\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4})$/u;
 /** Digits that are dialled behind a number, for a conference and its participant: "2345678#", ",,1234". */
 const CODE = /\d{3}#|,, *\d{3}/u;
-/** As many digits stand for a number of their own. */
+/** As many digits stand for a number of their own, and as many alone for another ending: "212-555-0123, 0124, 0125". */
 const ENDING = 6;
+const SHORT_ENDING = /^\d{4,5}$/u;
 /** Stands for a digit of a number that was read. */
 const READ = ".";
 
@@ -44,6 +45,7 @@ function isComplete(text: string, found: readonly string[]): boolean {
 }
 
 function isRead(item: string, read: readonly string[]): boolean {
+  if (SHORT_ENDING.test(item)) return /^(\d)\1+$/u.test(item) || read.some((number) => number.includes(item));
   const digits = digitsOf(item);
   if (digits.length < ENDING || !/^[\dE ().+-]+$/u.test(item) || DATE.test(item) || /^(\d)\1+$/u.test(digits))
     return true;
