@@ -8,6 +8,8 @@ const UNMARKED: ReadonlySet<ColumnKind> = new Set<ColumnKind>(["country", "email
 
 /** A text between quotation marks, those in it doubled, also as a formula. */
 const QUOTED = /^(=?)"((?:[^"]|"")*)"$/u;
+/** What is in every text of which something else may be made. */
+const SIGNS = /["&'\u00c2-\u00f0]/u;
 /** The first of the characters that UTF-8 read as Windows-1252 shows. */
 const MISREAD = /[\u00c2-\u00f0]/u;
 
@@ -16,6 +18,7 @@ const MISREAD = /[\u00c2-\u00f0]/u;
  * `00123`, a cell that was quoted twice, character references and UTF-8 that was misread are what they were.
  */
 export function cellText(cell: string, kind: ColumnKind): string {
+  if (!SIGNS.test(cell)) return cell;
   const text = settle(unquoted(cell), decodeEntities);
   const plain = UNMARKED.has(kind) ? text.replace(/^\s*'(?=[^']+$)/u, "") : text;
   return MISREAD.test(plain) ? repairMojibake(plain) : plain;

@@ -28,8 +28,9 @@ const OTHER_THAN_DIGIT = /[^0-9]/u;
 const MOST_BRACKET_PAIRS = 3;
 /** No valid number has fewer digits; a text full of single digits is passed over fast. */
 const SHORTEST_CANDIDATE = 3;
-/** Shortest candidate with a number and the first digit of hours behind it, and the units of hours that no candidate has: ":00", " Uhr". */
-const SHORTEST_WITH_HOURS = 8;
+/** Units of a number that may have no hours from and to in it, signs that stand behind the first digits of other hours, and the units of those: ":00", " Uhr". */
+const LONGEST_WITHOUT_HOURS = 14;
+const HOUR_SIGNS = ":hHaApPuU";
 const CLOCK = 5;
 /** So near a digit is looked for by a scan; what is further off the engine finds faster. */
 const NEAR = 32;
@@ -94,7 +95,8 @@ export function isDate(text: string, at: number, candidate: string): boolean {
 
 function match(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
   if (candidate.length > LONGEST_DIALLED && !OTHER_THAN_DIGIT.test(candidate)) return null;
-  const hours = candidate.length < SHORTEST_WITH_HOURS ? null : hoursIn(text.slice(at, at + candidate.length + CLOCK));
+  const end = at + candidate.length;
+  const hours = mayHoldHours(text, at, end) ? hoursIn(text.slice(at, end + CLOCK)) : null;
   const open = hours === null ? null : verify(text, at, trimSigns(candidate.slice(0, hours.start)), home);
   if (open !== null) return open;
   const whole = verify(text, at, candidate, home);
@@ -106,6 +108,12 @@ function match(text: string, at: number, candidate: string, home: Home | null): 
     if (span !== null) return span;
   }
   return null;
+}
+
+/** Whether hours may stand in a candidate, or their sign behind it. */
+function mayHoldHours(text: string, start: number, end: number): boolean {
+  const sign = text.charAt(text.charAt(end) === " " ? end + 1 : end);
+  return end - start > LONGEST_WITHOUT_HOURS || (sign !== "" && HOUR_SIGNS.includes(sign));
 }
 
 /** The number in front of the date in a candidate. */

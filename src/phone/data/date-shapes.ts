@@ -3,7 +3,7 @@
 // stand behind slashes; among other words of a text.
 // SLASHED_DATE: what the matcher of Google's library takes for one anywhere in a candidate.
 // DATE_START: how every date of a text alone begins, a look that spares most texts the search.
-// HOURS: a time of the day behind digits ("8:00", "9h30", "9 am"), or two with a dash between ("08.00-17.00", "9-17 Uhr").
+// HOURS: the last digit of a number and a time of the day behind it ("8:00", "9h30", "9 am"), or two with a dash between ("08.00-17.00", "9-17 Uhr").
 // Source: ISO 8601 and the short forms of the Unicode CLDR; PhoneNumberMatcher of libphonenumber; 2026-11. 4 patterns.
 
 export const DATE_START: RegExp = /^\s*\d{1,4}[-/.]\d/u;
@@ -14,4 +14,4 @@ export const DATE: RegExp =
 export const SLASHED_DATE: RegExp = /(?:[0-3]?\d\/[01]?\d|[01]?\d\/[0-3]?\d)\/(?:[12]\d)?\d{2}/u;
 
 export const HOURS: RegExp =
-  /(?<=[0-9)]) ?[ (](?:[01]?\d|2[0-4])(?::[0-5]\d|[Hh](?:[0-5]\d)?| ?[APap]\.?[Mm]|(?:\.[0-5]\d)? ?[-\u2010-\u2015] ?(?:[01]?\d|2[0-4])(?:\.[0-5]\d| ?(?:[Hh](?:rs)?|[Uu](?:hr|HR|ur))))(?![0-9A-Za-z])/u;
+  /[0-9)] ?[ (](?:[01]?\d|2[0-4])(?::[0-5]\d|[Hh](?:[0-5]\d)?| ?[APap]\.?[Mm]|(?:\.[0-5]\d)? ?[-\u2010-\u2015] ?(?:[01]?\d|2[0-4])(?:\.[0-5]\d| ?(?:[Hh](?:rs)?|[Uu](?:hr|HR|ur))))(?![0-9A-Za-z])/u;
