@@ -1,7 +1,10 @@
 import { columnEnding } from "./column-ending.ts";
 import type { ColumnKind } from "./column-kind.ts";
 
-/** The words that stand before a city or a postal code in the keys of a header: "ship" of "ship city", "card" of "card address zip". */
+/**
+ * The words that stand before a city or a postal code in the keys of a header: "ship" of "ship city", "card" of "card
+ * address zip".
+ */
 export function addressPrefixes(
   keys: readonly string[],
   kinds: readonly (ColumnKind | undefined)[],

@@ -11,9 +11,9 @@ const FIRST_SIGN = 0x1f1e6;
 const FIRST_LETTER = 0x41;
 
 /**
- * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric code (no calling code) or flag,
- * in any case, with or without accents; also turned round ("Korea, Republic of", "Iran (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is
- * none, or two.
+ * ISO 3166-1 alpha-2 code of a country written as name in English or 25 other languages, alpha-2, alpha-3 or numeric
+ * code (no calling code) or flag, in any case, with or without accents; also turned round ("Korea, Republic of", "Iran
+ * (Islamic Republic of)") and twice ("Germany (DE)"). Null when it is none, or two.
  *
  * @example
  * countryCode("united states"); // => "US"

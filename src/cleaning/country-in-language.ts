@@ -4,7 +4,10 @@ import { COUNTRY_NAMES } from "./data/country-names.ts";
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** ISO 3166-1 alpha-2 code of a numeric code, or of a name in one of 25 languages, in any case, with or without accents; null when unknown. */
+/**
+ * ISO 3166-1 alpha-2 code of a numeric code, or of a name in one of 25 languages, in any case, with or without accents;
+ * null when unknown.
+ */
 export function countryInLanguage(text: string): string | null {
   codes ??= codesByName();
   return codes.get(nameKey(text)) ?? null;

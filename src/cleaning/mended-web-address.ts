@@ -6,7 +6,10 @@ const LONGEST_TEXT = 2048;
 /** A scheme without its colon, also behind the start of another address: "https://www.https//". */
 const SCHEME = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[Ww]{3}\.)?([Hh][Tt][Tt][Pp][Ss]?)[;.,]?\/\//u;
 
-/** The address that a mistyped one means: "http//acme.example", "www,acme,example", "acme.example (main)"; null when nothing is mistyped so. */
+/**
+ * The address that a mistyped one means: "http//acme.example", "www,acme,example", "acme.example (main)"; null when
+ * nothing is mistyped so.
+ */
 export function mendedWebAddress(text: string): string | null {
   if (text.length > LONGEST_TEXT) return null;
   const line = oneLine(text);

@@ -37,7 +37,10 @@ function numbersOf(text: string, country: string | null): string[] | null {
   return found.length > 0 && isComplete(text, found) ? found : null;
 }
 
-/** Whether every item of a list that is nothing but digits enough for a number of its own, and every code, is in one that was read; dates and zeros aside. */
+/**
+ * Whether every item of a list that is nothing but digits enough for a number of its own, and every code, is in one
+ * that was read; dates and zeros aside.
+ */
 function isComplete(text: string, found: readonly string[]): boolean {
   const read = found.map(digitsOf);
   const left = withoutRead(text, read);
@@ -52,7 +55,10 @@ function isRead(item: string, read: readonly string[]): boolean {
   return read.some((number) => number.includes(digits.slice(-ENDING)));
 }
 
-/** A text with a sign instead of each digit of the numbers, which stand in it in their order, also over a slash: "030/2312500 / 0171/…". */
+/**
+ * A text with a sign instead of each digit of the numbers, which stand in it in their order, also over a slash:
+ * "030/2312500 / 0171/…".
+ */
 function withoutRead(text: string, read: readonly string[]): string {
   const digits = digitsOf(text);
   const units = [...text.matchAll(/\d/gu)].map(({ index }) => index);

@@ -104,7 +104,10 @@ function writtenOut(key: string): string {
     .join(" ");
 }
 
-/** Told by the other columns: the words before a city stand before other parts of that address too, "ship state" beside "ship city". */
+/**
+ * Told by the other columns: the words before a city stand before other parts of that address too, "ship state" beside
+ * "ship city".
+ */
 function kindBehind(key: string, prefixes: ReadonlySet<string>): ColumnKind | undefined {
   for (let at = key.indexOf(" "); at > 0; at = key.indexOf(" ", at + 1)) {
     const kind = prefixes.has(key.slice(0, at)) ? kindOfKey(key.slice(at + 1)) : undefined;

@@ -68,13 +68,14 @@ const RULES: { readonly [kind in ColumnKind]: string } = {
  * Australian states as codes, postal codes as written by their post, blank cells and placeholders ("N/A") as "",
  * `="00123"`, `&amp;` and misread UTF-8 as the text they stand for.
  *
- * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read, of
- * several the one that shares most words with a column ("Shipping Country", "Shipping Phone"), then the others; a name it
- * cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank the option
- * goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
+ * The country column of a row, wherever it stands, tells how its phones, addresses, states and postal codes are read,
+ * of several the one that shares most words with a column ("Shipping Country", "Shipping Phone"), then the others; a
+ * name it cannot read leaves them without country, a calling code ("+49") tells how phones are read. Where it is blank
+ * the option goes, and without one a state of the United States, Canada or Australia beside a postal code of its form.
  * A cell that its normalizer cannot use keeps its text and is told in `unusable`; URLs of sites whose pages belong to
- * others keep their profile or page, and "@joes" in a column of such a site ("Instagram") is its profile; columns that are not named keep their values. A row is rejected when no named
- * column holds anything usable. Cleaning a row twice changes nothing, and no row makes it throw.
+ * others keep their profile or page, and "@joes" in a column of such a site ("Instagram") is its profile; columns that
+ * are not named keep their values. A row is rejected when no named column holds anything usable. Cleaning a row twice
+ * changes nothing, and no row makes it throw.
  *
  * @throws TypeError for a column of an unknown kind and for a country that is none.
  * @example

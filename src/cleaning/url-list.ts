@@ -12,13 +12,19 @@ export function isUrlList(text: string): UrlList {
   return START.test(text) || holdsHost(text) ? "some" : "none";
 }
 
-/** The addresses of a list that each begin with a scheme or "www.", of which some have signs of a list in their paths: "https://acme.example/us,en.html, https://acme.test". */
+/**
+ * The addresses of a list that each begin with a scheme or "www.", of which some have signs of a list in their paths:
+ * "https://acme.example/us,en.html, https://acme.test".
+ */
 export function addressesOfList(text: string): readonly string[] {
   const addresses = text.split(/[\s,;|](?=(?:[Hh][Tt][Tt][Pp][Ss]?:|[Ww]{3}\.))/u);
   return addresses.every((address) => isUrlList(address) === "none") ? addresses : [];
 }
 
-/** A host with a slash behind it where a list has another address, or at the end behind a blank, not so the page "us,en.html/"; those of places have capitals. */
+/**
+ * A host with a slash behind it where a list has another address, or at the end behind a blank, not so the page
+ * "us,en.html/"; those of places have capitals.
+ */
 function holdsHost(text: string): boolean {
   for (const [, sign = "", name = "", end] of text.matchAll(/([\s,;|])([a-z0-9.-]*\.[a-z0-9-]*[a-z]{2})(\/|$)/gu))
     if (!name.startsWith(".") && !isPage(name) && (end === "/" || /\s/u.test(sign))) return true;

@@ -4,7 +4,10 @@ import { foldedText, textOf } from "./comparison/fold-words.ts";
 /** Digits of a phone number that make its key: the subscriber number without area code. */
 const PHONE_DIGITS = 7;
 
-/** The parts in comparing form as one key; null when one is missing. Parts are what rows hold: anything but text and numbers is missing. */
+/**
+ * The parts in comparing form as one key; null when one is missing. Parts are what rows hold: anything but text and
+ * numbers is missing.
+ */
 export function blockingKey(...parts: readonly unknown[]): string | null {
   let key = "";
   for (const part of parts) {

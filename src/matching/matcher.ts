@@ -71,9 +71,10 @@ const THRESHOLD = 0.5;
  * A matcher over the given fields and blocking rules (Fellegi and Sunter 1969). It needs no training: each kind of field
  * has levels of agreement with shipped probabilities, and the frequency of the agreeing value decides how much it says.
  *
- * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, an m that is no probability, no array of fields or
- * blocking rules, a rule that is no function, or a prior outside 0 to 1; the text names the field. From `duplicates` for rows that are no
- * array, a threshold outside 0 to 1 or a `link` that is no function; from `explain` for what is no place of a row.
+ * @throws TypeError for a field without a name or `get`, an unknown kind of comparison, an m that is no probability, no
+ *   array of fields or blocking rules, a rule that is no function, or a prior outside 0 to 1; the text names the field.
+ *   From `duplicates` for rows that are no array, a threshold outside 0 to 1 or a `link` that is no function; from
+ *   `explain` for what is no place of a row.
  * @example
  * createMatcher({ fields: [{ name: "id", compare: "identifier", get: (row) => row.id }], blocking: [(row) => row.id.slice(-3)] }).duplicates([{ id: "AB-12345" }, { id: "ab12345" }, { id: "XY-98345" }]).clusters; // => [[0, 1]]
  */

@@ -9,8 +9,8 @@ import type { ObjectShape } from "./shape.ts";
 
 /**
  * The field of an entry that a bare text stands for: a number of the phones, an address of the e-mails, the name of an
- * employer, title, school, certificate or language, the title of a publication, the score of a rating. Null for objects of which a text says no
- * single field, such as a location, a size or an industry, of which it may be a code.
+ * employer, title, school, certificate or language, the title of a publication, the score of a rating. Null for objects
+ * of which a text says no single field, such as a location, a size or an industry, of which it may be a code.
  */
 export function entryField(object: ObjectShape | null): string | null {
   switch (object?.schema) {

@@ -15,11 +15,12 @@ export type ReadResult<K extends RecordKind> =
  *
  * Repairs (`rule`): `missing` (an absent field is null, [] or an object of these), `null-list`, `null-object`,
  * `null-element` (left out), `single-element` (a bare value for a list), `numeric-text`, `year-of-date`,
- * `number-as-text`, `blank` (blank text where a number, flag, date or object belongs), `empty-list` (one where an object
- * belongs), `flag-word`, `masked-contact`, `bare-entry` (a text or number where a phone, e-mail address, employer, title,
- * school, certificate, publication, language or rating is an object, and "52.51, 13.37" for coordinates), `size-text`, `company-type`, `email-type`, `phone-type`,
- * `job-level`, `html-entity`, `date-text` (a time of day, "2019/3", "1 March 2019", "now"). Paths are those of the value read.
- * The record is a copy; unknown keys are kept after the known ones and listed in `unknownKeys`, and are no repair.
+ * `number-as-text`, `blank` (blank text where a number, flag, date or object belongs), `empty-list` (one where an
+ * object belongs), `flag-word`, `masked-contact`, `bare-entry` (a text or number where a phone, e-mail address,
+ * employer, title, school, certificate, publication, language or rating is an object, and "52.51, 13.37" for
+ * coordinates), `size-text`, `company-type`, `email-type`, `phone-type`, `job-level`, `html-entity`, `date-text` (a
+ * time of day, "2019/3", "1 March 2019", "now"). Paths are those of the value read. The record is a copy; unknown keys
+ * are kept after the known ones and listed in `unknownKeys`, and are no repair.
  *
  * @param kind Kind of record; any other word is a TypeError.
  * @param value Any run-time value; one that contains itself, is nested over 32 levels or throws when read is refused.

@@ -105,7 +105,10 @@ function limitBehind(label: string): number {
   return EXTENSION_SIGNS.has(label) ? AFTER_SIGN : 0;
 }
 
-/** End of an extension that only a "#" behind it tells; -1 when there is none. Behind list marks a digit or dash must stand at `next`. */
+/**
+ * End of an extension that only a "#" behind it tells; -1 when there is none. Behind list marks a digit or dash must
+ * stand at `next`.
+ */
 function bareEnd(text: string, at: number, next: number): number {
   if (text.charCodeAt(next) !== DASH && !isDigit(text.charCodeAt(next))) return -1;
   let start = at;

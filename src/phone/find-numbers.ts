@@ -28,7 +28,10 @@ const OTHER_THAN_DIGIT = /[^0-9]/u;
 const MOST_BRACKET_PAIRS = 3;
 /** No valid number has fewer digits; a text full of single digits is passed over fast. */
 const SHORTEST_CANDIDATE = 3;
-/** Units of a number that may have no hours from and to in it, signs that stand behind the first digits of other hours, and the units of those: ":00", " Uhr". */
+/**
+ * Units of a number that may have no hours from and to in it, signs that stand behind the first digits of other hours,
+ * and the units of those: ":00", " Uhr".
+ */
 const LONGEST_WITHOUT_HOURS = 14;
 const HOUR_SIGNS = ":hHaApPuU";
 const CLOCK = 5;

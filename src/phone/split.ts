@@ -113,7 +113,10 @@ function spelledIn(text: string, home: Home | null): PhoneNumber[] {
   return number !== null && isSpelled(number, text) && isValid(number) ? [number] : [];
 }
 
-/** Whether numbers of its kind are spelled in letters: those of North America, and elsewhere those that callers dial at no or a shared cost. */
+/**
+ * Whether numbers of its kind are spelled in letters: those of North America, and elsewhere those that callers dial at
+ * no or a shared cost.
+ */
 function isSpelled({ code, national }: PhoneNumber, text: string): boolean {
   if (code.code === NORTH_AMERICA) return true;
   return SPELLED_ABROAD.test(text) && SPELLED_TYPES.has(assignmentOf(code, national).type);

@@ -2,7 +2,10 @@ import { type Features, RECORD_END, readFeatures } from "./lookalike-features.ts
 import type { Runner } from "./runner.ts";
 import type { CountedKind } from "./term-counts.ts";
 
-/** What is kept of the candidates of a seed, for records of one kind. Read as one text: clients spend more on a row than on its text. */
+/**
+ * What is kept of the candidates of a seed, for records of one kind. Read as one text: clients spend more on a row than
+ * on its text.
+ */
 export class StoredFeatures {
   readonly #runner: Runner;
   readonly #kind: CountedKind;

@@ -27,7 +27,10 @@ export function countryRows(): readonly CountryRow[] {
   return rows;
 }
 
-/** ISO 3166-1 alpha-2 code of a country written as English or local name, also behind the form of its state ("Republic of Serbia"), alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown. */
+/**
+ * ISO 3166-1 alpha-2 code of a country written as English or local name, also behind the form of its state ("Republic
+ * of Serbia"), alpha-2 or alpha-3, in any case, with or without accents and a final full stop; null when unknown.
+ */
 export function countryCodeOf(text: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   codes ??= buildCodes();
@@ -64,7 +67,10 @@ export function countryNameOf(alpha2: string): string | null {
   return names.get(alpha2) ?? null;
 }
 
-/** Code of a state, province or territory written as name, code or older abbreviation ("Calif."), for US, CA and AU; null when unknown. */
+/**
+ * Code of a state, province or territory written as name, code or older abbreviation ("Calif."), for US, CA and AU;
+ * null when unknown.
+ */
 export function regionCodeOf(text: string, country: string): string | null {
   if (text.length > LONGEST_NAME) return null;
   regions ??= buildRegions();

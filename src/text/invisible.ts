@@ -41,7 +41,10 @@ export function stripInvisible(text: string, keepJoiners = false): string {
   return from === 0 ? text : out + text.slice(from);
 }
 
-/** Whether U+200C or U+200D stands at an index where Arabic and Indic spelling needs it: between two letters, or behind the Malayalam virama. */
+/**
+ * Whether U+200C or U+200D stands at an index where Arabic and Indic spelling needs it: between two letters, or behind
+ * the Malayalam virama.
+ */
 export function joinsLetters(text: string, at: number): boolean {
   const unit = unitAt(text, at);
   if (unit !== 0x200c && unit !== 0x200d) return false;

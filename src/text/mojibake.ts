@@ -4,7 +4,8 @@ const SHOWN: string = String.raw`€€‚ƒ„…†‡ˆ‰Š‹Œ€Ž€€�
 /**
  * UTF-8 that was read as Windows-1252 or Latin-1. Two characters are one behind Ã, Ä and Å, but with a quotation mark,
  * dash or dots not before a blank ("Ã–stra", not "IRMÃ”"), and behind Â; behind other letters beside a second pair, as
- * in Cyrillic, Greek, Arabic and Hebrew, and where the second one is a control character. Of three the last two are not both punctuation, but behind á and â.
+ * in Cyrillic, Greek, Arabic and Hebrew, and where the second one is a control character. Of three the last two are not
+ * both punctuation, but behind á and â.
  */
 const MISREAD =
   /((?:(?:Â|[ÃÄÅ](?!\xa0|[’“”–—…»](?:[ ,.]|$))|È(?=[˜™š›][a-z])|[Æ-ß](?=[\x80-\x9f]|[\x80-\xbfŒ-ƒˆ˜–-™][Æ-ß][\x80-\xbfŒ-ƒˆ˜–-™])|(?<=[Â-ß][\x80-\xbfŒ-ƒˆ˜–-™])[Æ-ß]|(?:[áâ]|[à-ï](?![–-™»]{2})|ð[\x80-\xbfŒ-ƒˆ˜–-™])[\x80-\xbfŒ-ƒˆ˜–-™])[\x80-\xbfŒ-ƒˆ˜–-™])+)/u;

@@ -2,7 +2,8 @@ import { NOT_TOLD_BY_FORM, STATE_ADJECTIVES, STATE_FORM_JOINTS, STATE_FORMS } fr
 
 /**
  * The country's name behind the form of its state, in lower case: "serbia" of "republic of serbia", "jordan" of
- * "hashemite kingdom of jordan", "maroc" of "royaume du maroc"; "" where no form stands there, or where the name without it is also another's.
+ * "hashemite kingdom of jordan", "maroc" of "royaume du maroc"; "" where no form stands there, or where the name
+ * without it is also another's.
  */
 export function nameBehindForm(text: string): string {
   // Most texts hold none of them and need no splitting.

@@ -8,7 +8,10 @@ import {
   TENANT_DOMAINS,
 } from "./data/hosted-platforms.ts";
 
-/** What a domain is besides a company's own: mailboxes for anybody, pages of its users, some such pages, or a site a label below it. */
+/**
+ * What a domain is besides a company's own: mailboxes for anybody, pages of its users, some such pages, or a site a
+ * label below it.
+ */
 export type DomainRole = "freemail" | "shared" | "paths" | "tenants";
 
 let roles: ReadonlyMap<string, DomainRole> | undefined;

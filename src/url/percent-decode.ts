@@ -11,7 +11,10 @@ export function percentDecode(text: string): string {
   }
 }
 
-/** The well-formed text with every character but letters, digits and `-._~` (RFC 3986, unreserved) as `%XX` of its UTF-8, upper case. */
+/**
+ * The well-formed text with every character but letters, digits and `-._~` (RFC 3986, unreserved) as `%XX` of its
+ * UTF-8, upper case.
+ */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/gu, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -5,8 +5,8 @@ export type ProfileKind = "person" | "company" | "school" | "showcase" | "page" 
 export interface ProfilePath {
   /**
    * Segments in lower case: words, `*` for any segment, `{handle}`; `{id}` for digits, `{last-id}` for the digits
-   * behind the last hyphen, `{slug-id}` for eight or more of them behind words, `{case-id}` for a case-sensitive id, `{hex}` for the parts that legacy addresses put
-   * behind the name. `profile.php?id={id}` asks for a query value.
+   * behind the last hyphen, `{slug-id}` for eight or more of them behind words, `{case-id}` for a case-sensitive id,
+   * `{hex}` for the parts that legacy addresses put behind the name. `profile.php?id={id}` asks for a query value.
    */
   readonly path: string;
   readonly kind: ProfileKind;
@@ -26,7 +26,10 @@ export interface Platform {
   readonly paths: readonly ProfilePath[];
   /** Paths in lower case that are no profile though they look like one: "home", "pub/dir". */
   readonly reserved: readonly string[];
-  /** Characters of a handle: ASCII letters, digits and `_` ("word"), with `.` and `-` ("dotted"), with a letter among them ("name"), or any. */
+  /**
+   * Characters of a handle: ASCII letters, digits and `_` ("word"), with `.` and `-` ("dotted"), with a letter among
+   * them ("name"), or any.
+   */
   readonly handlePattern: "word" | "dotted" | "name" | "any";
   /** Starts of ids whose case counts, with their least length. */
   readonly caseSensitiveIds: readonly { readonly prefix: string; readonly length: number }[];

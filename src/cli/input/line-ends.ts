@@ -21,7 +21,10 @@ function unquoted(text: string): string {
   return text.replace(/"[^"]*(?:"|$)/gu, "");
 }
 
-/** Rows with as many cells as the first, less those with another number. The last, which may be cut off, and blank ones do not count. */
+/**
+ * Rows with as many cells as the first, less those with another number. The last, which may be cut off, and blank ones
+ * do not count.
+ */
 function wholeRows(text: string, end: RegExp, delimiter: string): number {
   const rows = text.split(end).slice(0, -1);
   const width = rows[0]?.split(delimiter).length;

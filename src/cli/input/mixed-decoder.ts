@@ -9,7 +9,10 @@ const SECOND_BYTES: ReadonlyMap<number, readonly [number, number]> = new Map([
 ]);
 const ANY_BYTE: readonly [number, number] = [0x80, 0xbf];
 
-/** Decodes UTF-8 chunk by chunk; a byte that is none is a character of Windows-1252, as where programs of two encodings wrote one file. */
+/**
+ * Decodes UTF-8 chunk by chunk; a byte that is none is a character of Windows-1252, as where programs of two encodings
+ * wrote one file.
+ */
 export class MixedDecoder {
   readonly encoding = "mixed";
   /** Bytes that were read as Windows-1252. */

@@ -12,8 +12,9 @@ const HOST = /\s(?:@|[Aa][Tt])\s/u;
 
 /**
  * Parts of a name that two are joined in: "Riverside Trust - Little Acorns" names an owner and its site, "Hotel Astra /
- * Bistro Nova" two trades, "Lumen Ltd t/a Acorns" a company and its shop, and lists differ in which of them they write. Empty where the name is one part only.
- * A comma separates none, as it stands between partners, in inverted names and before legal forms.
+ * Bistro Nova" two trades, "Lumen Ltd t/a Acorns" a company and its shop, and lists differ in which of them they write.
+ * Empty where the name is one part only. A comma separates none, as it stands between partners, in inverted names and
+ * before legal forms.
  */
 export function compoundParts(name: string): string[] {
   const { registered, other } = statedNames(name);

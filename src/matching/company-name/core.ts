@@ -52,7 +52,10 @@ export function nameParts(text: string, words: readonly NameWord[] = nameWords(t
   return { words, from, to, place, ...attached(words, from, to, before, after.reverse()) };
 }
 
-/** The end without what registers put behind a name: its article ("Harlow Inc, The", "(The)") and what stands between slashes ("/DE/"). */
+/**
+ * The end without what registers put behind a name: its article ("Harlow Inc, The", "(The)") and what stands between
+ * slashes ("/DE/").
+ */
 function withoutNoteBehind(words: readonly NameWord[], from: number, to: number, text: string): number {
   const last = words[to - 1];
   const before = words[to - 2];

@@ -102,7 +102,10 @@ function isPostalConflict({ postalCode: a }: AddressWords, { postalCode: b }: Ad
   return a !== b && a !== "" && b !== "";
 }
 
-/** Whether two addresses lie in opposite parts of a town, at other numbered streets, or in other areas by codes that no slip makes one. */
+/**
+ * Whether two addresses lie in opposite parts of a town, at other numbered streets, or in other areas by codes that no
+ * slip makes one.
+ */
 function isElsewhere(a: AddressWords, b: AddressWords): boolean {
   if (areOppositeSides(a.directions, b.directions) || areOtherNumbers(a.numberedStreets, b.numberedStreets))
     return true;

@@ -135,7 +135,10 @@ function compareCores(left: EncodedCompanyName, right: EncodedCompanyName): Comp
   return compareWords(left, right);
 }
 
-/** Names of which at least one side states two. One other name agrees as a name does but for the legal form; two leave one that may not. */
+/**
+ * Names of which at least one side states two. One other name agrees as a name does but for the legal form; two leave
+ * one that may not.
+ */
 function compareStated(left: EncodedCompanyName, right: EncodedCompanyName): CompanyNameAgreement {
   if (left.other === null || right.other === null) {
     const second = left.other === null ? compareNames(left, right.other ?? right) : compareNames(left.other, right);
@@ -161,7 +164,10 @@ function nearer(first: CompanyNameAgreement, second: CompanyNameAgreement): Comp
 
 /** What two spellings of one name reach at the least. */
 const SAME_NAME = 0.75;
-/** The most that names reach of which each has a number or place that the other lacks: a typing slip in a number makes another of the line. */
+/**
+ * The most that names reach of which each has a number or place that the other lacks: a typing slip in a number makes
+ * another of the line.
+ */
 const OTHER_NUMBER = 0.7;
 
 function isEncoded(name: unknown): name is EncodedCompanyName {

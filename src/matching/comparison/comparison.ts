@@ -33,7 +33,10 @@ export interface Comparison<P = unknown> {
   readonly place?: "door" | "town" | "point";
   /** What a household has in common by such a value: its home, or its number or mailbox. */
   readonly sharedAtHome?: "home" | "line";
-  /** What those who work together have in common by such a value beside their lines: the firm, or what goes with it, as town and title. */
+  /**
+   * What those who work together have in common by such a value beside their lines: the firm, or what goes with it, as
+   * town and title.
+   */
   readonly sharedAtWork?: "firm" | "office";
   /** Whether two values are one that a single person has, even at an office: a mailbox that is no desk's. */
   isOnePersons?(a: P, b: P): boolean;

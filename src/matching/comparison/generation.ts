@@ -9,7 +9,10 @@ export function generationForm(word: string): string {
   return String(romanNumber(word) ?? word);
 }
 
-/** Whether two generations, "" where none is written, are those of two persons. "Junior" and "II" are used alike, "Senior" and "I" too. */
+/**
+ * Whether two generations, "" where none is written, are those of two persons. "Junior" and "II" are used alike,
+ * "Senior" and "I" too.
+ */
 export function areOtherGenerations(a: string, b: string): boolean {
   return a !== b && a !== "" && b !== "" && countOf(a) !== countOf(b);
 }

@@ -21,7 +21,10 @@ interface Name {
 
 /** Share of the records that are the same in which the two names stand in each other's place. */
 const SWAPPED_M = 1 / 16;
-/** Places in `NAME_LEVELS`, the one behind the last, and the width of a row of pairs; numbers, so that an unused comparison leaves the bundle. */
+/**
+ * Places in `NAME_LEVELS`, the one behind the last, and the width of a row of pairs; numbers, so that an unused
+ * comparison leaves the bundle.
+ */
 const DIFFERENT = 9;
 const MISSING = 10;
 const WIDTH = 11;

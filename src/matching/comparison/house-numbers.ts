@@ -8,7 +8,10 @@ export interface HouseNumbers {
 const BLOCK = 100;
 /** Two numbers around a hyphen that stand by themselves. */
 const RANGE = /(?<![^\s,;(])(\d{1,6}) ?[-\u2010-\u2014] ?(\d{1,6})(?![^\s,;)])/u;
-/** From so many digits on, two digits behind the hyphen are the end of the last number: "1710-18". In Queens, "112-18" is one number. */
+/**
+ * From so many digits on, two digits behind the hyphen are the end of the last number: "1710-18". In Queens, "112-18"
+ * is one number.
+ */
 const SHORTENED = 4;
 
 /** The first two numbers around a hyphen in a text, as they are written; null where there are none or they are no range. */

@@ -31,7 +31,10 @@ function isTamil(unit: number): boolean {
   return unit >= 0xb80 && unit < 0xc00;
 }
 
-/** Whether a vowel may stand before the letter at `at` that is not written: in Arabic and Hebrew, and behind a bare consonant of India. */
+/**
+ * Whether a vowel may stand before the letter at `at` that is not written: in Arabic and Hebrew, and behind a bare
+ * consonant of India.
+ */
 export function isVowelUnwritten(letters: string, at: number): boolean {
   const before = letters.charCodeAt(at - 1);
   return (

@@ -30,12 +30,12 @@ const SAME: PersonNameComparison = { score: 1, level: "exact" };
 const DIFFERENT: PersonNameComparison = { score: 0, level: "different" };
 
 /**
- * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents, transliteration
- * (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations. Symmetric; 1 for names
- * that differ only in case, accents, punctuation, alphabet or order of a comma form; two that both are "J. Smith" may still be two persons.
- * Umlauts meet their spellings ("Jäger" and "Jaeger") at most at 0.98. Names in Hangul, kana, Arabic, Hebrew,
- * Thai and scripts of India meet their usual spellings in Latin letters at most at 0.98, since the spellings are those of other
- * names too; Chinese characters meet none.
+ * Whether two texts name one person, in [0, 1]: aware of nicknames, initials, order, particles, accents,
+ * transliteration (also from Cyrillic, Greek, Armenian and Georgian letters), second family names and generations.
+ * Symmetric; 1 for names that differ only in case, accents, punctuation, alphabet or order of a comma form; two that
+ * both are "J. Smith" may still be two persons. Umlauts meet their spellings ("Jäger" and "Jaeger") at most at 0.98.
+ * Names in Hangul, kana, Arabic, Hebrew, Thai and scripts of India meet their usual spellings in Latin letters at most
+ * at 0.98, since the spellings are those of other names too; Chinese characters meet none.
  *
  * @param a Person name as found.
  * @param b Person name as found.

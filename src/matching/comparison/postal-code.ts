@@ -22,7 +22,8 @@ const LEAST_LENGTH = 3;
 const SLIPS_IN_AREA = 0.2;
 
 /**
- * Postal codes: equal, one slip apart (within one area or not), in one area, or different. A ZIP+4 code is compared by its five digits.
+ * Postal codes: equal, one slip apart (within one area or not), in one area, or different. A ZIP+4 code is compared by
+ * its five digits.
  */
 export const postalCodeComparison: Comparison<PostalCode> = {
   levels: POSTAL_CODE_LEVELS,

@@ -4,8 +4,8 @@ import { STREET_OPENERS, STREET_TYPES } from "../data/address-words.ts";
 const MOST_NAMES = 4;
 
 /**
- * Position of the word that tells what kind of street the words of an address begin with: "ave" of "park ave springfield", the first of
- * "via roma milano"; -1 where none does.
+ * Position of the word that tells what kind of street the words of an address begin with: "ave" of "park ave
+ * springfield", the first of "via roma milano"; -1 where none does.
  */
 export function typeAt(words: readonly string[]): number {
   const isType = (word: string, at: number): boolean => at > 0 && STREET_TYPES.has(word);

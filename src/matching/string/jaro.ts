@@ -136,7 +136,10 @@ function makeOneWord(): (a: Uint16Array, n: number, b: Uint16Array, m: number, r
   };
 }
 
-/** Places of each unit of `b` as linked lists. Windows only move right and the first free place is taken, so each list is walked once. */
+/**
+ * Places of each unit of `b` as linked lists. Windows only move right and the first free place is taken, so each list
+ * is walked once.
+ */
 function manyUnits(a: Uint16Array, n: number, b: Uint16Array, m: number, reach: number): number {
   const head = positions;
   const next = new Int32Array(m);
