@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { expect, test } from "vitest";
+import { HOURS } from "../../src/phone/data/date-shapes.ts";
 import { parsePhone } from "../../src/phone/index.ts";
 import { type Generated, generatedNumbers } from "../phone/generated-numbers.ts";
 
@@ -98,6 +99,8 @@ test(`agrees with libphonenumber-js/max on ${RUNS} generated numbers outside the
   const unexplained: unknown[] = [];
   const met = new Set<string>();
   for (const input of generatedNumbers(RUNS, SEED)) {
+    // What looks like the hours at which a number is answered is none of its digits.
+    if (HOURS.test(input.text)) continue;
     const ours = own(input);
     const theirs = library(input);
     if (ours === theirs || (ours !== null && theirs !== null && same(ours, theirs))) continue;
