@@ -77,7 +77,7 @@ test.each([
   ["jane@corp.brightline.com", "brightline.com"],
   // its front page in a language, not a page of two letters
   ["https://squareup.com/us/en", "squareup.com"],
-  ["https://www.airbnb.com/de-de/?x=1", "airbnb.com"],
+  ["https://www.airbnb.com/de/en/?x=1", "airbnb.com"],
   ["https://squareup.com/us/en/brightline", null],
   ["https://github.com/en", null],
   ["https://github.com/ab/cd", null],

@@ -74,12 +74,16 @@ async function* batchesOf(
 
 function messageOf({ plan, rows }: Batch): RowsMessage {
   const names = Object.keys(plan.columns);
-  const cleanable = (value: unknown): unknown =>
-    typeof value === "string" || typeof value === "number" ? value : null;
   return {
     plan,
-    rows: rows.flatMap((row) => (row.error === null ? [names.map((name) => cleanable(row.cells[name]))] : [])),
+    rows: rows.flatMap((row) => (row.error === null ? [names.map((name) => sent(row.cells[name]))] : [])),
   };
+}
+
+/** What a thread is told of a cell: a text or number as it is, of a list or object only that there is one. */
+function sent(value: unknown): unknown {
+  if (typeof value === "object" && value !== null) return [];
+  return typeof value === "boolean" ? null : (value ?? null);
 }
 
 function* withAnswers({ plan, rows }: Batch, answers: readonly RowAnswer[]): Iterable<CleanedInput> {

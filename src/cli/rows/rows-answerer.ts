@@ -2,7 +2,7 @@ import { createRowCleaner } from "../../cleaning/index.ts";
 import { type Cells, newCells } from "../input/cells.ts";
 import type { RowPlan } from "./row-plan.ts";
 
-/** Rows that a thread is to clean: the cells of the plan's columns alone, null where a row has none or no text or number. */
+/** Rows that a thread is to clean: the cells of the plan's columns alone, null where a row has none, an empty list for a list or object. */
 export interface RowsMessage {
   readonly plan: RowPlan;
   readonly rows: readonly (readonly unknown[])[];

@@ -8,7 +8,7 @@
 // LISTING_SITES: directories, markets, ordering and booking platforms, networks that are looked up as companies, whose pages
 // are about others; their own address alone is theirs.
 // SHARED_PATHS: the same of the pages behind one first segment of the path.
-// FRONT_PAGE: the path of a site's own front page in a language: "us/en", "de-de".
+// FRONT_PAGE: the path of a site's own front page in a language: "us/en".
 // STAFF_HOST: hosts below a site where its own people have their mailboxes, not those to whom it passes mail on.
 // Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 8 tables.
 import { wordSet } from "../../text/lookup.ts";
@@ -147,7 +147,6 @@ export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
     "google.de/maps google.es/maps google.fr/maps google.it/maps google.nl/maps google.pl/maps",
 );
 
-export const FRONT_PAGE: RegExp =
-  /^(?:[a-z]{2}\/(?:de|en|es|fr|it|ja|nl|pt|zh)|(?:de|en|es|fr|it|ja|nl|pt|zh)-[a-z]{2})\/?(?:[?#]|$)/u;
+export const FRONT_PAGE: RegExp = /^[a-z]{2}\/(?:de|en|es|fr|it|ja|pt|zh)\/?(?:[?#]|$)/u;
 
 export const STAFF_HOST: RegExp = /^(?:corp|staff)\./u;
