@@ -15,7 +15,7 @@ import {
   TITLE_OR_NAME,
   TITLE_PART,
 } from "../words/lexicon.ts";
-import { isMixedWord, type Word } from "../words/words.ts";
+import type { Word } from "../words/words.ts";
 
 /** Kinds of word that offices consist of. */
 const OFFICE = CREDENTIAL | GENERATION | OCCUPATION | TITLE_PART;
