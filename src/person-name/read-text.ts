@@ -76,6 +76,7 @@ function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): b
       (_, i) =>
         isPlaceOrFirm(words, i) ||
         isOfJob(words, i) ||
+        isFamilyAtFirm(words, i) ||
         (isRecordNote(words, i) && (mayBePerson(words.slice(0, i)) || isOnBehalf(words, i) || isOfTeam(words, i))),
     );
   return PLACEHOLDERS.has(lowerCase(text));
@@ -108,13 +109,21 @@ function hasComma(words: readonly Word[]): boolean {
 
 /** "Jane Harlow, Engineer at Acme Ltd": behind a comma and "at" it is where the person works, but "…, Attorneys at Law, LLC". */
 function isOfJob(words: readonly Word[], i: number): boolean {
-  const isAt = AT_A_FIRM.test(`${words[i]?.key} ${words[i + 1]?.key}`);
-  return isAt && words.slice(1, i).some(({ comma }) => comma);
+  return isAtFirm(words, i) && words.slice(1, i).some(({ comma }) => comma);
+}
+
+function isAtFirm(words: readonly Word[], i: number): boolean {
+  return AT_A_FIRM.test(`${words[i]?.key} ${words[i + 1]?.key}`);
 }
 
 /** Whether words before a note about a firm are a person: "Harbor Shops at Acme Inc" are none. */
 function mayBePerson(words: readonly Word[]): boolean {
   return words.length > 1 && words.some(({ flags, letters }) => letters < 2 || flags & GIVEN);
+}
+
+/** "Tarro Sharma at Widgets School": the family name of a person who works there. */
+function isFamilyAtFirm(words: readonly Word[], i: number): boolean {
+  return i > 1 && isAtFirm(words, i) && ((words[i - 1] as Word).flags & FAMILY) !== 0;
 }
 
 /** "Tarro Pymberg c/o Widgets Ltd", "TARRO PYMBERG DBA WIDGETS" */

@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ["Fiona Harlow at Acme Inc", "Fiona Harlow"],
+  ["Tarrow Sharma at Quenby Public School", "Tarrow Sharma"],
   ["Kelly Harlow-Reed at Acme Inc", "Kelly Harlow-Reed"],
   ["R. T. Skelby at Acme LLC", "R. T. Skelby"],
   ["Dr. Fiona Harlow at Acme Inc", "Fiona Harlow"],
