@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { FRONT_LABELS } from "../../src/person-name/data/labels.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 const persons = (text: string): (string | null)[] => {
   const { normalized, others } = parsePersonName(text);
   return [normalized, ...others.map((other) => other.normalized)];
 };
+
+test.each([...FRONT_LABELS])("%s before a separator and a whole name is a label", (label) => {
+  expect(normalizePersonName(`${label} - Jane Harlow`)).toBe("Jane Harlow");
+  expect(normalizePersonName(`${label} | Jane Harlow`)).toBe("Jane Harlow");
+});
 
 describe("a label before a colon", () => {
   test.each([
@@ -68,6 +74,10 @@ describe("a label or role before a separator and the name", () => {
     ["Support - Emily Tarrow", "Emily Tarrow"],
     ["IT Support – Wambui Karanja", "Wambui Karanja"],
     ["Sales - Jane Harlow", "Jane Harlow"],
+    ["NEW - Jane Harlow", "Jane Harlow"],
+    ["Invoice | Jane Harlow", "Jane Harlow"],
+    ["Order - Tarro", "Order"],
+    ["Jane New - Harlow", "Jane New"],
     ["Verified Purchase - Jane H.", "Jane H."],
     ["Local Guide · Petra Lukovac", "Petra Lukovac"],
     ["Real Estate Agent - Jane Harlow", "Jane Harlow"],

@@ -17,7 +17,7 @@ export const LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What stands before a separator and a name, as forms, reviews and desks write it, lower case. Sorted. */
 export const FRONT_LABELS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "billing|booth|buyer|contact name|customer|customer name|customer service|customer support|display name|dnc|duplicate|first name|full name|guest name|help desk|helpdesk|inactive|it support|last name|local guide|name|old|real estate agent|real estate broker|reception|room|sales|seat|seller|support|table|tech support|technical support|top contributor|user name|username|verified buyer|verified customer|verified purchase|verified reviewer|verified user|visitor|zzz",
+  "active|appointment|archived|billing|booking|booth|buyer|callback|cancelled|confirmed|contact name|customer|customer name|customer service|customer support|display name|dnc|draft|duplicate|expired|first name|follow up|full name|guest name|help desk|helpdesk|hold|inactive|interview|invoice|it support|last name|local guide|name|new|old|on hold|order|paid|payment|pending|priority|quote|real estate agent|real estate broker|receipt|reception|referral|renewal|reservation|room|sales|scheduled|seat|seller|support|table|tech support|technical support|top contributor|unpaid|urgent|user name|username|verified buyer|verified customer|verified purchase|verified reviewer|verified user|visitor|waitlist|walk-in|zzz",
 );
 
 /** "By" at the end of a label: "Created by", "Encadré par". Sorted. */
