@@ -6,7 +6,7 @@ test.each<[ColumnKind, string, string, string]>([
   ["person_name", "PIM & MARY HARLOW", "Pim Harlow; Mary Harlow", "US"],
   ["person_name", "pim harlow; mary lee; PIM HARLOW", "Pim Harlow; Mary Lee", "US"],
   ["person_name", "Mr. and Mrs. Pim Harlow", "Pim Harlow", "US"],
-  ["person_name", "Harlow & Sons", "Harlow; Sons", "US"],
+  ["person_name", "Harlow & Sons", "Harlow & Sons", "US"],
   ["person_name", "ann@acme.example", "ann@acme.example", "US"],
   ["person_name", "www.acme.example", "www.acme.example", "US"],
   ["person_name", "--None--", "", "US"],
