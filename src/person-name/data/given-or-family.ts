@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 48 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 49 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -73,6 +73,9 @@ export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 /** How family names begin or end and few given names do, lower case: "McHarlow", "Al-Harawi", "Petersen", "Goldberg", "Yokomoto". After frequency lists, 2026. */
 export const LIKE_FAMILY: RegExp =
   /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dht]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
+
+/** How the letters of degrees and fellowships stand and those of family names do not, lower case: without a vowel ("LMHC"), or as of the American and royal colleges ("FACOG", "MRCGP"). */
+export const LIKE_CREDENTIAL: RegExp = /^(?:[b-df-hj-np-tv-xz]+|fa[ac][a-z]{1,2}|[fm]rc[a-z]{1,2})$/u;
 
 /** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(

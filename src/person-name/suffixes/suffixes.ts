@@ -1,7 +1,7 @@
 import { upperCase } from "../../text/letter-case.ts";
 import { DOTTED_DEGREE, NO_VOWEL } from "../data/case-words.ts";
 import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES, SECOND } from "../data/generations.ts";
-import { LIKE_FAMILY } from "../data/given-or-family.ts";
+import { LIKE_CREDENTIAL, LIKE_FAMILY } from "../data/given-or-family.ts";
 import { isCredential } from "../words/credential.ts";
 import {
   CONJUNCTION,
@@ -152,10 +152,11 @@ function isFellow(word: Word | undefined): boolean {
 /** Letters of the longest capitals that are no family name behind one. */
 const SHORT_CREDENTIAL = 5;
 
-/** "Jane Peterson FACOG": a few capitals that no table holds behind a family name in mixed case, which is none of Spain with a second one behind it. */
-function isBehindFamily({ flags, letters, shape }: Word, family: Word | undefined): boolean {
+/** "Jane Peterson FACOG": a few capitals that no table holds and that look like letters of a degree, behind a family name in mixed case, which is none of Spain with a second one behind it; "Jan Peters KRUYT" has two names. */
+function isBehindFamily({ flags, key, letters, shape }: Word, family: Word | undefined): boolean {
   if (flags > 0 || letters < 3 || letters > SHORT_CREDENTIAL || shape & (HAS_DOT | HAS_HYPHEN | NON_ASCII))
     return false;
+  if (!LIKE_CREDENTIAL.test(key)) return false;
   if (family === undefined || !isMixedWord(family) || family.flags & (GIVEN | FAMILY_IBERIA | FAMILY_ASIA))
     return false;
   return (family.flags & FAMILY) > 0 || LIKE_FAMILY.test(family.key);
