@@ -1,7 +1,7 @@
 // Meaning: how the postal codes of a city begin that has the name of its region, so that another code tells the region.
 // Source: the postal services of each country; read 2026-11.
 // "?" stands behind the name of one that towns or regions of the United States have too.
-// 5 tables, rows in alphabetical order.
+// 7 tables, rows in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** By country and city, upper case without accents. */
@@ -83,6 +83,12 @@ IT1=AGRIGENTO|ALESSANDRIA|ANCONA|AOSTA|AREZZO|ASCOLI PICENO|ASTI|AVELLINO|BARI|B
 
 /** Countries whose addresses name part of the city before it, so that of two unknown names the last is the city. */
 export const DISTRICT_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID IN JP KE KR MY NZ PH TH TW VN");
+
+/** Countries whose towns have names of one word, so that behind the code and one word the street begins. */
+export const TOWNS_OF_ONE_WORD: ReadonlySet<string> = /* @__PURE__ */ wordSet("HU");
+
+/** Countries that write the postal code between the city and its province, with the word that ends the name of the city. */
+export const CITY_WORD_BEFORE_PROVINCE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([["PH", "CITY"]]);
 
 /** Countries whose addresses have the province behind the town, each with the name of its capital, so that no other name is one. */
 export const PROVINCES_BEHIND_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ES PT");

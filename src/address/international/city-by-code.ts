@@ -1,6 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit, isName } from "../country/word-form.ts";
-import { DISTRICT_FIRST } from "../data/city-codes.ts";
+import { CITY_WORD_BEFORE_PROVINCE, DISTRICT_FIRST, TOWNS_OF_ONE_WORD } from "../data/city-codes.ts";
 import { cityBeforeRegion } from "./city-before-region.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import {
@@ -16,6 +16,7 @@ import {
   startOf,
   together,
 } from "./draft.ts";
+import { giveCity } from "./give-city.ts";
 import { isHouseNumberAt } from "./house-number.ts";
 import {
   giveCityAtEnd,
@@ -28,7 +29,6 @@ import {
 import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { postTownStart } from "./post-town.ts";
-import { regionBehindCity } from "./region-behind-city.ts";
 import { isStreetBehindCode } from "./street-behind-code.ts";
 import { hasStreetSign, hasSuffix, holdsStreetBeforeName, streetScore } from "./street-signs.ts";
 
@@ -140,10 +140,11 @@ function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Ru
   return isCodeOfCity(draft.profile.code, keysOf(draft, ...second), code) === false ? next : second;
 }
 
-/** "DAVAO CITY, 8000 DAVAO DEL SUR": whether a name with CITY in the Philippines stands before a code and its province behind that. */
+/** "DAVAO CITY, 8000 DAVAO DEL SUR": whether a name with the word for a city stands before a code and its province behind that. */
 function isCityBeforeProvince(draft: Draft, previous: Run, [from, to]: Run): boolean {
-  if (draft.profile.code !== "PH" || has(draft, "state") || together(draft, previous[0], from)) return false;
-  return keyAt(draft, previous[1] - 1) === "CITY" && keyAt(draft, to - 1) !== "CITY" && !isKnownCity(draft, from, to);
+  const word = CITY_WORD_BEFORE_PROVINCE.get(draft.profile.code);
+  if (word === undefined || has(draft, "state") || together(draft, previous[0], from)) return false;
+  return keyAt(draft, previous[1] - 1) === word && keyAt(draft, to - 1) !== word && !isKnownCity(draft, from, to);
 }
 
 /** "BUDAPEST XIII". */
@@ -173,8 +174,9 @@ function isCodeBetween(draft: Draft, code: number, previous: Run | undefined): b
 /** The end of the city behind the code; a known city has the street behind it where no other run holds one and no box stands for it. */
 function cityEndIn(draft: Draft, runs: readonly Run[], [from, to]: Run): number {
   if (runs.some(([start, end]) => start !== from && hasStreetSign(draft, start, end) && end - start > 1)) return to;
-  // "6000 KECSKEMÉT PETŐFI SÁNDOR U. 3": the towns of Hungary have names of one word.
-  if (draft.profile.code === "HU" && to - from > 2 && numberAfterName(draft, from + 1, to) > 0) return from + 1;
+  // "6000 KECSKEMÉT PETŐFI SÁNDOR U. 3"
+  if (TOWNS_OF_ONE_WORD.has(draft.profile.code) && to - from > 2 && numberAfterName(draft, from + 1, to) > 0)
+    return from + 1;
   for (let end = Math.min(to - 1, from + LONGEST_KNOWN_CITY); end > from; end--) {
     // "POSTFACH 4, 60006 FRANKFURT AM MAIN", "HARLOW GMBH, 60006 FRANKFURT AM MAIN"
     const isRiver = to - end === 2 && keyAt(draft, end).length === 2 && !hasDigit(keyAt(draft, end + 1));
@@ -237,18 +239,4 @@ function giveCityOrRegion(draft: Draft, runs: readonly Run[], run: Run): void {
     city === null && DISTRICT_FIRST.has(draft.profile.code) && knownCityStart(draft, ...run) > run[0];
   (holdsDistrict ? giveCityAtEnd : giveCity)(draft, ...(city ?? run));
   if (city !== null && !has(draft, "state")) give(draft, ...run, "state");
-}
-
-/** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region. */
-function giveCity(draft: Draft, from: number, to: number): void {
-  const numbered = !draft.profile.numberFirst && to - from > 1 && isHouseNumberAt(draft, from);
-  const start = numbered ? from + 1 : from;
-  // "CAPITAGREEN SINGAPORE"
-  const only = draft.profile.onlyCity === keyAt(draft, to - 1);
-  if (only) give(draft, start, to - 1, DISTRICT);
-  const half = (start + to) / 2;
-  const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
-  const region = twice ? half : regionBehindCity(draft, start, to);
-  give(draft, only ? to - 1 : start, region, "city");
-  give(draft, region, to, "state");
 }
