@@ -5,6 +5,7 @@ import { ROLE_FIELDS } from "./data/record-notes.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
+import { isDocument } from "./hygiene/is-document.ts";
 import { cut, type NoteRemoved, type Reading } from "./hygiene/reading.ts";
 import { takeCapacities } from "./noise/capacity.ts";
 import { firmInFront } from "./noise/firm-in-front.ts";
@@ -21,12 +22,6 @@ import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from 
 import { isPlaceOrFirm } from "./words/place-or-firm.ts";
 import { isRole } from "./words/role.ts";
 import { hasLetter, splitWords, type Word } from "./words/words.ts";
-
-/**
- * A text of more units, four times the default cap, is a document and no name. It is cleaned and kept as it is: to weigh
- * every word of it against every other would take quadratic time.
- */
-const LONGEST_NAME_TEXT = 2048;
 
 /** What one reading of a text finds: persons, a name in Han, Kana or Hangul, or a text that is kept as it is. */
 export interface TextReading {
@@ -45,7 +40,7 @@ export function readText(
   note: NoteRemoved | null,
   plain: Word[] | null = plainTextWords(value),
 ): TextReading | null {
-  if (value.length > LONGEST_NAME_TEXT) return readDocument(value, language);
+  if (isDocument(value)) return readDocument(value, language);
   const reading = plain === null ? prepare(value, language, note) : bareReading(value, language, note);
   const found = takeOpening(plain ?? (hasLetter(reading.text) ? splitWords(reading.text) : []), reading);
   const firm = firmInFront(found);

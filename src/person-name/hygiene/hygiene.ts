@@ -28,7 +28,7 @@ export function cleanText(source: string): CleanText {
 }
 
 function cleanCharacters(source: string): CleanText {
-  const out = new Cleaner();
+  const out = new Cleaner(source.length);
   let i = 0;
   while (i < source.length) {
     // On the last character of a run a mark may follow.
@@ -85,13 +85,21 @@ function runEnd(source: string, start: number): number {
   return end;
 }
 
+/** Room for the end of the text and for a few characters that clean to several. */
+const SPARE_OFFSETS = 16;
+
 class Cleaner {
   readonly #pieces: string[] = [];
-  readonly #map: number[] = [];
+  #map: Uint32Array;
+  #size = 0;
   /** A starter with its marks, not yet composed. */
   #cluster = "";
   #clusterStart = 0;
   #isOneCircled: boolean | undefined;
+
+  constructor(length: number) {
+    this.#map = new Uint32Array(length + SPARE_OFFSETS);
+  }
 
   reference(source: string, at: number): number {
     const length = referenceLength(source, at);
@@ -113,7 +121,8 @@ class Cleaner {
   run(source: string, start: number, end: number): void {
     this.#flush();
     this.#pieces.push(isSpace(unitAt(source, start)) ? " ".repeat(end - start) : source.slice(start, end));
-    for (let i = start; i < end; i++) this.#map.push(i);
+    this.#makeRoom(end - start);
+    for (let i = start; i < end; i++) this.#map[this.#size++] = i;
   }
 
   character(source: string, i: number, point: number, at: number = i): void {
@@ -130,8 +139,9 @@ class Cleaner {
 
   finish(length: number): CleanText {
     this.#flush();
-    this.#map.push(length);
-    return { text: this.#pieces.join(""), map: this.#map };
+    this.#makeRoom(1);
+    this.#map[this.#size++] = length;
+    return { text: this.#pieces.join(""), map: this.#map.subarray(0, this.#size) };
   }
 
   /** "Jane Harlow ⓥ": one circled letter is a sign; several, and one that opens a word or is an initial, "Ⓙane" and "Ⓙ. Harlow", are lettering style. */
@@ -155,8 +165,17 @@ class Cleaner {
     if (this.#cluster === "") return;
     const composed = isAscii(this.#cluster) ? this.#cluster : normalizeForm(this.#cluster, "NFC");
     this.#pieces.push(composed);
-    for (let i = 0; i < composed.length; i++) this.#map.push(this.#clusterStart);
+    this.#makeRoom(composed.length);
+    for (let i = 0; i < composed.length; i++) this.#map[this.#size++] = this.#clusterStart;
     this.#cluster = "";
+  }
+
+  /** "㈱" cleans to more characters than it has. */
+  #makeRoom(units: number): void {
+    if (this.#size + units <= this.#map.length) return;
+    const wider = new Uint32Array(2 * (this.#size + units));
+    wider.set(this.#map);
+    this.#map = wider;
   }
 }
 

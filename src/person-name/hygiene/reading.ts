@@ -1,4 +1,5 @@
 import type { RemovedKind, RemovedText } from "../types.ts";
+import type { SourceOffsets } from "./clean-text.ts";
 
 /** A name text while it is being read: the cleaned text, where it came from, and what was taken out. */
 export interface Reading {
@@ -6,7 +7,7 @@ export interface Reading {
   /** Cleaned text; noise is overwritten with spaces, so that offsets stay. */
   text: string;
   /** Source offset of every unit of `text` plus its end; null when the text is the source. */
-  readonly map: readonly number[] | null;
+  readonly map: SourceOffsets | null;
   /** What was taken out, as `note` notes it. */
   readonly removed: RemovedText[];
   /** Null where nobody asks for the parts. */

@@ -4,6 +4,7 @@ import { GLUED_FIRM } from "../data/no-persons.ts";
 import { COLON_BEHIND_BIRTH } from "../data/other-names.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
 import { escapedBreaks, SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
+import type { SourceOffsets } from "../hygiene/clean-text.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import { cut, cutAll, type NoteRemoved, put, type Reading } from "../hygiene/reading.ts";
@@ -176,7 +177,7 @@ export function bareReading(
   language: string,
   note: NoteRemoved | null,
   text: string = source,
-  map: readonly number[] | null = null,
+  map: SourceOffsets | null = null,
   isNoise = false,
 ): Reading {
   return {

@@ -1,5 +1,6 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
 import { isAscii } from "../../text/unicode.ts";
+import type { SourceOffsets } from "../hygiene/clean-text.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
 import type { RemovedKind, RemovedText } from "../types.ts";
@@ -10,7 +11,7 @@ const TAKEN = "\u0000";
 /** A text without letter case and the source offset of each of its units plus its end; null where they are the same. */
 interface CaselessText {
   readonly text: string;
-  readonly offsets: readonly number[] | null;
+  readonly offsets: SourceOffsets | null;
 }
 
 /**
