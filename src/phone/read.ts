@@ -2,6 +2,7 @@ import { isDigit } from "../text/digits.ts";
 import { decodeEntities } from "../text/entities.ts";
 import { lowerCase } from "../text/letter-case.ts";
 import { candidateEnd } from "./candidate.ts";
+import { countIn } from "./count-in.ts";
 import { JOINING_WORDS } from "./data/joining-words.ts";
 import { dateIn } from "./date-in.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
@@ -38,9 +39,9 @@ export function readPhone(value: string, home: Home | null): PhoneNumber | null 
   return plain ?? (isCell || folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
 }
 
-/** The valid number before the hours at which it is answered; null when another follows, undefined where no hours stand behind one. */
+/** The valid number before the hours at which it is answered, or a count; null when another follows, undefined where none stand behind one. */
 function readBeforeHours(text: string, home: Home | null): PhoneNumber | null | undefined {
-  const hours = hoursIn(text);
+  const hours = hoursIn(text) ?? countIn(text);
   const front = hours === null ? "" : text.slice(0, hours.start);
   const number = hours === null || dateIn(front) !== null ? null : readPhone(front, home);
   if (hours === null || number === null || !isValid(number)) return undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { callingCodeOf } from "../../src/phone/calling-code.ts";
+import { COUNTED_WORDS } from "../../src/phone/data/counted-words.ts";
 import { DATE, HOURS, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
 import { EMERGENCY_CODES } from "../../src/phone/data/emergency-codes.ts";
@@ -99,6 +100,16 @@ test.each([
   "08.00-25.00",
 ])("%s are none", (text) => {
   expect(HOURS.test(`1 ${text}`)).toBe(false);
+});
+
+test("counted words are sorted and in lower case", () => {
+  const listed = [...COUNTED_WORDS];
+  expect(listed).toEqual([...listed].sort());
+  expect(listed.map(lowerCase)).toEqual(listed);
+});
+
+test.each([...COUNTED_WORDS])("2 %s are a count", (word) => {
+  expect(canonicalizePhone(`+44 20 7946 0958 (2 ${word})`)).toBe("+442079460958");
 });
 
 test("emergency codes are sorted, of three digits, and of a calling code with a plan", () => {
