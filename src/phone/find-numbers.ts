@@ -8,6 +8,7 @@ import type { Home } from "./home.ts";
 import { hoursIn } from "./hours-in.ts";
 import { innerCandidates } from "./inner-candidates.ts";
 import { stripNationalPrefix } from "./national-prefix.ts";
+import { otherGroupIn } from "./other-endings.ts";
 import { beforeSecondExtension, possibleText, trimSigns } from "./possible-text.ts";
 import { readNotation } from "./read-notation.ts";
 import { isValid } from "./standing.ts";
@@ -99,7 +100,7 @@ export function isDate(text: string, at: number, candidate: string): boolean {
 function match(text: string, at: number, candidate: string, home: Home | null): NumberSpan | null {
   if (candidate.length > LONGEST_DIALLED && !OTHER_THAN_DIGIT.test(candidate)) return null;
   const end = at + candidate.length;
-  const hours = mayHoldHours(text, at, end) ? hoursIn(text.slice(at, end + CLOCK)) : null;
+  const hours = mayHoldHours(text, at, end) ? (hoursIn(text.slice(at, end + CLOCK)) ?? otherGroupIn(candidate)) : null;
   const open = hours === null ? null : verify(text, at, trimSigns(candidate.slice(0, hours.start)), home);
   if (open !== null) return open;
   const whole = verify(text, at, candidate, home);

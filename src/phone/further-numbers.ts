@@ -6,10 +6,14 @@ import { JOINING_WORDS } from "./data/joining-words.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import type { NumberSpan } from "./find-numbers.ts";
 import { formatNumber } from "./format.ts";
+import { isJoining } from "./other-endings.ts";
 import { isValid } from "./standing.ts";
 
 /** A sign or word and digits behind it to which no letter clings, nor the sign by which a code is dialled. */
-const PART = /^ *([^ 0-9]{1,6}) *([0-9][0-9 ().-]*)(?![0-9A-Za-z@%#])/u;
+const PART = /^ *([^ 0-9]{1,6}) *(-?[0-9][0-9 ().-]*)(?![0-9A-Za-z@%#])/u;
+/** The last group of a number, in place of which another one with its hyphen stands: "030/1234567-0, -99". */
+const LAST_GROUP = /-([0-9]{1,5})$/u;
+const LONGEST_GROUP = 6;
 const WORD = /^[ .)-]*([A-Za-z]+)/u;
 /** "9-17", "9-5": two of the hours of a day. */
 const HOURS = /^(?:1?[0-9]|2[0-4]) ?- ?(?:1?[0-9]|2[0-4])(?![0-9])/u;
@@ -46,9 +50,11 @@ export function furtherNumbers(text: string, from: number, head: PhoneNumber): {
   while (numbers.length < MOST_NUMBERS) {
     const rest = text.slice(end, end + LONGEST_PART);
     const [part = "", divider = "", written = ""] = PART.exec(rest) ?? [];
-    if (!JOINING_WORDS.has(lowerCase(divider)) || isCount(written, rest.slice(part.length))) break;
+    if (!isJoining(divider) || isCount(written, rest.slice(part.length))) break;
     if (head.extension !== null || !isEmergencyCode(head, written)) {
-      const further = numberOf(head, divider, written);
+      const further = written.startsWith("-")
+        ? withLastGroup(head, text.slice(Math.max(0, from - LONGEST_GROUP), from), written)
+        : numberOf(head, divider, written);
       if (further === null || !isValid(further)) break;
       numbers.push(further);
     }
@@ -63,6 +69,13 @@ function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNum
   if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;]/u.test(divider))) return null;
   const shared = digits.length <= MOST_ENDING_DIGITS ? head.national.slice(0, -digits.length) : areaOf(head);
   return shared === null || shared === "" ? null : { ...head, national: shared + digits };
+}
+
+/** The number whose text ends in a group that another one replaces; null when it ends in none. */
+function withLastGroup(head: PhoneNumber, text: string, written: string): PhoneNumber | null {
+  const group = LAST_GROUP.exec(text)?.[1];
+  if (group === undefined || head.extension !== null || !head.national.endsWith(group)) return null;
+  return { ...head, national: head.national.slice(0, -group.length) + written.replace(/[^0-9]/gu, "") };
 }
 
 /** "212-555-0123 or 911" */

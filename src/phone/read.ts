@@ -11,7 +11,7 @@ import { firstNumberIn, isDate } from "./find-numbers.ts";
 import type { Home } from "./home.ts";
 import { hoursIn } from "./hours-in.ts";
 import { foldNotation } from "./notation.ts";
-import { slashBeforeEndings } from "./other-endings.ts";
+import { otherGroupIn, slashBeforeEndings } from "./other-endings.ts";
 import { applyPhoneContext } from "./phone-context.ts";
 import { possibleText, trimSigns } from "./possible-text.ts";
 import { type Readings, readNotation } from "./read-notation.ts";
@@ -39,9 +39,9 @@ export function readPhone(value: string, home: Home | null): PhoneNumber | null 
   return plain ?? (isCell || folded === value ? null : readPlain(folded, home, true)) ?? readFolded(folded, home);
 }
 
-/** The valid number before the hours at which it is answered, or a count; null when another follows, undefined where none stand behind one. */
+/** The valid number before the hours at which it is answered, a count, or another ending; null when another follows, undefined where none stand behind one. */
 function readBeforeHours(text: string, home: Home | null): PhoneNumber | null | undefined {
-  const hours = hoursIn(text) ?? countIn(text);
+  const hours = hoursIn(text) ?? countIn(text) ?? otherGroupIn(text);
   const front = hours === null ? "" : text.slice(0, hours.start);
   const number = hours === null || dateIn(front) !== null ? null : readPhone(front, home);
   if (hours === null || number === null || !isValid(number)) return undefined;
