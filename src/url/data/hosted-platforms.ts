@@ -100,45 +100,51 @@ export const REGISTRY_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 export const SHARED_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "1drv.ms about.me allmylinks.com ameblo.jp angel.co apps.apple.com audiomack.com bbb.org beacons.ai behance.net " +
-    "bilibili.com bio.link bio.site bit.ly blogger.com bsky.app business.google.com buymeacoffee.com calendly.com " +
-    "coroflot.com crunchbase.com discord.gg docs.google.com douyin.com dribbble.com drive.google.com etsy.com " +
-    "facebook.com fb.com fb.me flickr.com flow.page forms.gle forms.office.com g.page gofund.me gofundme.com goo.gl " +
-    "heylink.me hoo.be houzz.com indiegogo.com instagr.am instagram.com issuu.com itunes.apple.com kickstarter.com " +
-    "ko-fi.com line.me linkedin.com linkin.bio linktr.ee lnk.bio lnk.to lnkd.in mailchi.mp maps.apple.com " +
-    "maps.google.com mastodon.social meetup.com messenger.com msha.ke music.apple.com ok.ru open.spotify.com " +
-    "opentable.com order.online ow.ly patreon.com paypal.me pinterest.ca pinterest.co.uk pinterest.com " +
-    "pinterest.com.au pinterest.de pinterest.es pinterest.fr pinterest.it pinterest.jp pixiv.net play.google.com " +
-    "plus.google.com podcasts.apple.com reddit.com reverbnation.com sites.google.com snapchat.com solo.to " +
-    "soundcloud.com spotify.link stan.store t.co t.me taplink.cc telegram.me threads.net thumbtack.com tiktok.com " +
-    "tinyurl.com tripadvisor.com trustpilot.com twitch.tv twitter.com vimeo.com vk.com wa.me wattpad.com x.com " +
-    "xiaohongshu.com xing.com yellowpages.com yelp.com youtu.be youtube.com",
+  "1drv.ms about.me allmylinks.com ameblo.jp angel.co apply.workable.com apps.apple.com audiomack.com bbb.org " +
+    "beacons.ai behance.net bilibili.com bio.link bio.site bit.ly blogger.com boards.greenhouse.io bsky.app " +
+    "business.google.com buymeacoffee.com calendly.com coroflot.com crunchbase.com discord.gg docs.google.com " +
+    "douyin.com dribbble.com drive.google.com etsy.com facebook.com fb.com fb.me flickr.com flow.page forms.gle " +
+    "forms.office.com g.page gofund.me gofundme.com goo.gl heylink.me hoo.be houzz.com indiegogo.com instagr.am " +
+    "instagram.com issuu.com itunes.apple.com job-boards.greenhouse.io jobs.ashbyhq.com jobs.lever.co " +
+    "jobs.smartrecruiters.com kickstarter.com ko-fi.com line.me linkedin.com linkin.bio linktr.ee lnk.bio " +
+    "lnk.to lnkd.in mailchi.mp maps.apple.com maps.google.com mastodon.social meetup.com messenger.com msha.ke " +
+    "music.apple.com ok.ru open.spotify.com opentable.com order.online ow.ly patreon.com paypal.me pinterest.ca " +
+    "pinterest.co.uk pinterest.com pinterest.com.au pinterest.de pinterest.es pinterest.fr pinterest.it " +
+    "pinterest.jp pixiv.net play.google.com plus.google.com podcasts.apple.com reddit.com reverbnation.com " +
+    "scholar.google.com sites.google.com snapchat.com solo.to soundcloud.com spotify.link stan.store t.co t.me " +
+    "taplink.cc telegram.me threads.net thumbtack.com tiktok.com tinyurl.com tripadvisor.com trustpilot.com " +
+    "twitch.tv twitter.com vimeo.com vk.com wa.me wattpad.com web.archive.org x.com xiaohongshu.com xing.com " +
+    "yellowpages.com yelp.com youtu.be youtube.com",
 );
 
 export const LISTING_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "1688.com 2gis.com 2gis.ru agoda.com airbnb.com angi.com angieslist.com apartments.com autoscout24.de " +
-    "autotrader.com avito.ru avvo.com bandsintown.com booking.com booksy.com cargurus.com cars.com cash.app " +
-    "checkatrade.com chownow.com clover.com deliveroo.co.uk deliveroo.com dianping.com doctolib.de doctolib.fr " +
-    "doctolib.it donorbox.org doordash.com ebay.co.uk ebay.com ebay.de eventbrite.ca eventbrite.co.uk eventbrite.com " +
+  "1688.com 2gis.com 2gis.ru academia.edu agoda.com airbnb.com angi.com angieslist.com apartments.com " +
+    "archive.org artsy.net autoscout24.de autotrader.com avito.ru avvo.com bandsintown.com bitbucket.org " +
+    "booking.com booksy.com cargurus.com cars.com cash.app checkatrade.com chownow.com clover.com " +
+    "dailymotion.com deliveroo.co.uk deliveroo.com dianping.com doctolib.de doctolib.fr doctolib.it " +
+    "donorbox.org doordash.com ebay.co.uk ebay.com ebay.de eventbrite.ca eventbrite.co.uk eventbrite.com " +
     "eventbrite.com.au eventbrite.de eventbrite.es eventbrite.fr eventbrite.it expedia.com exploretock.com " +
     "exportersindia.com findlaw.com firmy.cz fiverr.com flipkart.com foodpanda.com foursquare.com fresha.com " +
-    "gelbeseiten.de getyourguide.com github.com givebutter.com glassdoor.com goodreads.com grubhub.com " +
-    "healthgrades.com homeadvisor.com homes.com hostelworld.com hotels.com hotfrog.com ifood.com.br imdb.com " +
-    "immobilienscout24.de indeed.com indiamart.com jameda.de jotform.com just-eat.co.uk just-eat.es just-eat.ie " +
-    "just-eat.it justdial.com justgiving.com justia.com kleinanzeigen.de lawyers.com leboncoin.fr letterboxd.com " +
-    "lieferando.at lieferando.de loopnet.com manta.com mapquest.com martindale.com menulog.com.au mercadolibre.com.ar " +
-    "mercadolibre.com.mx mercadolivre.com.br milanuncios.com mixcloud.com myspace.com nextdoor.com olx.com.br olx.in " +
-    "olx.pl olx.ua pagesjaunes.fr paginasamarillas.es paginegialle.it panoramafirm.pl planity.com porch.com " +
-    "poshmark.com postmates.com practo.com psychologytoday.com quora.com rappi.com realtor.com redbubble.com " +
-    "redfin.com resy.com rightmove.co.uk rumble.com schedulicity.com seamless.com setmore.com sevenrooms.com " +
-    "shopee.co.id shopee.com.br shopee.com.my shopee.ph shopee.sg shopee.tw slicelife.com squareup.com styleseat.com " +
-    "sulekha.com superpages.com swiggy.com talabat.com thefork.com thefork.fr thefork.it theknot.com thuisbezorgd.nl " +
-    "toasttab.com tokopedia.com treatwell.co.uk treatwell.de tripadvisor.ca tripadvisor.co.uk tripadvisor.com.au " +
-    "tripadvisor.com.br tripadvisor.de tripadvisor.es tripadvisor.fr tripadvisor.in tripadvisor.it trivago.com " +
-    "truelocal.com.au trulia.com ubereats.com udemy.com upwork.com vagaro.com venmo.com viator.com vinted.fr " +
-    "vitals.com vrbo.com weddingwire.com weibo.com wetransfer.com whatsapp.com wikipedia.org wolt.com yell.com " +
-    "yelp.ca yelp.co.uk yelp.com.au yelp.de yelp.es yelp.fr yelp.ie yelp.it youku.com zhihu.com zillow.com " +
-    "znanylekarz.pl zocdoc.com zomato.com zoopla.co.uk",
+    "gelbeseiten.de getyourguide.com github.com gitlab.com givebutter.com glassdoor.com goodreads.com " +
+    "grubhub.com healthgrades.com homeadvisor.com homes.com hostelworld.com hotels.com hotfrog.com " +
+    "huggingface.co ifood.com.br imdb.com immobilienscout24.de indeed.com indiamart.com jameda.de jotform.com " +
+    "just-eat.co.uk just-eat.es just-eat.ie just-eat.it justdial.com justgiving.com justia.com kaggle.com " +
+    "kleinanzeigen.de lawyers.com leboncoin.fr letterboxd.com lieferando.at lieferando.de loopnet.com manta.com " +
+    "mapquest.com martindale.com menulog.com.au mercadolibre.com.ar mercadolibre.com.mx " +
+    "mercadolivre.com.br milanuncios.com mixcloud.com myspace.com nextdoor.com npmjs.com olx.com.br olx.in " +
+    "olx.pl olx.ua orcid.org pagesjaunes.fr paginasamarillas.es paginegialle.it panoramafirm.pl planity.com " +
+    "porch.com poshmark.com postmates.com practo.com producthunt.com psychologytoday.com quora.com rappi.com " +
+    "realtor.com redbubble.com redfin.com researchgate.net resy.com rightmove.co.uk rumble.com schedulicity.com " +
+    "scribd.com seamless.com setmore.com sevenrooms.com shopee.co.id shopee.com.br shopee.com.my shopee.ph " +
+    "shopee.sg shopee.tw slicelife.com slideshare.net sourceforge.net squareup.com stackoverflow.com " +
+    "styleseat.com sulekha.com superpages.com swiggy.com talabat.com thefork.com thefork.fr " +
+    "thefork.it theknot.com thuisbezorgd.nl toasttab.com tokopedia.com treatwell.co.uk treatwell.de " +
+    "tripadvisor.ca tripadvisor.co.uk tripadvisor.com.au tripadvisor.com.br tripadvisor.de tripadvisor.es " +
+    "tripadvisor.fr tripadvisor.in tripadvisor.it trivago.com truelocal.com.au trulia.com ubereats.com " +
+    "udemy.com upwork.com vagaro.com venmo.com viator.com vinted.fr vitals.com vrbo.com weddingwire.com " +
+    "weibo.com wellfound.com wetransfer.com whatsapp.com wikipedia.org wolt.com yell.com yelp.ca yelp.co.uk " +
+    "yelp.com.au yelp.de yelp.es yelp.fr yelp.ie yelp.it youku.com zhihu.com zillow.com znanylekarz.pl " +
+    "zocdoc.com zomato.com zoopla.co.uk",
 );
 
 export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
