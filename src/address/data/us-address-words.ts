@@ -1,10 +1,15 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 39 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 40 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
 export const US_CITY_FIRST_WORDS: string =
   "BATON CAPE CEDAR COLORADO CORPUS DES DU EAST EL FORT FT GRAND GREEN HUNTINGTON IOWA KANSAS LA LAKE LAS LITTLE LOS LOWER MOUNT MT NEW NEWPORT NORTH OKLAHOMA OLD PALM POINT PORT ROCKY ROUND SAINT SALT SAN SANTA SOUTH ST STE UPPER VIRGINIA WEST";
+
+/** Those of them that are cities by themselves, "NEWPORT OREGON", and begin no name whose second word is a state's, as "PORT WASHINGTON" does. */
+export const US_CITIES_BY_FIRST_WORD: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "CEDAR GREEN HUNTINGTON IOWA KANSAS NEWPORT OKLAHOMA VIRGINIA",
+);
 
 /** Words at the beginning of a city's name, with the form written out. */
 export const US_CITY_WORDS: ReadonlyMap<string, string> = new Map([

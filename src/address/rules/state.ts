@@ -1,3 +1,4 @@
+import { US_CITIES_BY_FIRST_WORD } from "../data/us-address-words.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -119,9 +120,11 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   const isDirection = alone && first.word.direction !== "";
   if (isDirection && before.word.strong) return false;
   if (first.text === "FL" && alone && (before.word.ordinal !== "" || isOrdinal(before))) return false;
-  if (alone && first.text.length > 2 && isCityBegun(tokens, from - 1)) return false;
-  if (isBehindCityAlone(tokens, from, end)) return true;
   const { postalCode } = draft.components;
+  // "NEWPORT OREGON 97365": the ZIP code is of the state, "PORT WASHINGTON 11050" is of another.
+  const isOfCode = postalCode !== null && stateOfPrefix(postalCode) === first.word.stateCode;
+  if (alone && first.text.length > 2 && !isOfCode && isCityBegun(tokens, from - 1)) return false;
+  if (isBehindCityAlone(tokens, from, end)) return true;
   if (postalCode !== null && !ownPart && alone && isStateLikeSuffix(first))
     return stateOfPrefix(postalCode) === first.word.stateCode || cityBefore(tokens, from);
   if (postalCode !== null && first.text.length > 2 && namesCity(draft, from, end)) return false;
@@ -139,7 +142,20 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   // "DAYTON, APT 5 OHIO"
   const isBehindUnit = wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1);
   if (isBehindUnit && first.text.length > 2) return cityBefore(tokens, from - 2);
-  return cityBefore(tokens, from) || knownCityBefore(draft, from, end) || hasRoom(tokens, from, end);
+  return (
+    cityBefore(tokens, from) ||
+    knownCityBefore(draft, from, end) ||
+    hasRoom(tokens, from, end) ||
+    isBehindStreet(tokens, from, end)
+  );
+}
+
+/** "12 FERN ST, DEEP RUN NORTH CAROLINA": whether a state in full ends a text, behind a name with a part of its own after a street. */
+function isBehindStreet(tokens: readonly AddressToken[], from: number, end: number): boolean {
+  if (end < tokens.length || textAt(tokens, end - 1).length < 4 || !isDigitsAt(tokens, 0)) return false;
+  const start = partStart(tokens, from, false);
+  if (start === from || textAt(tokens, from - 1) === "OF" || !wordAt(tokens, start - 1).strong) return false;
+  return tokens.slice(start, from).every(({ shape, word }) => shape === LETTERS && word.designator === "");
 }
 
 /** "12 ALDER HOLLYWOOD FLORIDA": whether a state in full ends a text of a house number and two names, of which neither is "AVENUE OF". */
@@ -152,7 +168,8 @@ function hasRoom(tokens: readonly AddressToken[], from: number, end: number): bo
 /** "MOUNT IDA", "12 FERN ST PORT WASHINGTON": whether the word before is the first of a city's name, with a comma or a street end before it. */
 function isCityBegun(tokens: readonly AddressToken[], at: number): boolean {
   const isFirst = !samePart(tokens, at - 1, at) || wordAt(tokens, at - 1).strong;
-  return wordAt(tokens, at).cityFirst && isFirst && samePart(tokens, at, at + 1);
+  const begins = wordAt(tokens, at).cityFirst && !US_CITIES_BY_FIRST_WORD.has(textAt(tokens, at));
+  return begins && isFirst && samePart(tokens, at, at + 1);
 }
 
 /** "2 RECTOR ST, NEW YORK", "2 RECTOR ST, STE 5, NEW YORK", "2 N BROADWAY, NEW YORK": whether a street, unit or box without a city ends before `to`. */

@@ -144,7 +144,8 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   const { tokens } = draft;
   const token = tokenAt(tokens, i);
   const { word } = token;
-  if (to === from + 1 && hasSuffix) {
+  // "LA PLACE, LA 70068" without a number is a city's name.
+  if (to === from + 1 && hasSuffix && (numbered || token.text !== "LA")) {
     const state = standardStateName(token.text);
     if (state !== token.text) return state;
   }
