@@ -308,6 +308,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]MOO \d|\d,? T\. ?[A-Z][^,\d]{2,30},? A\. ?[A-Z]/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)|, \d{4} (?:MANILA$|[A-Z]{3,} CITY(?:,|$))/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
+  [/\p{L}{3} U\. ?\d{1,3}(?:\/[A-Z\d]{1,3})?\.?,? \d{4}$|^\d{4} \p{L}{3}[^,\d]{0,30}, [^,\d]{3,40} U\. ?\d/u, "HU"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],
   [/ LONDON,? (?:[ENW]|[EW]C|[NS]W|SE)\d{1,2}[A-Z]?$/u, "GB"],

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 17 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -48,12 +48,7 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CIUDAD DEL DOLORES HULU KUALA LAS LOS MAR MIGUEL NUEVA PTO RIO SAN STA STO VICENTE VILLA",
-);
-
-/** Words that are the name of a town where they stand twice: "WAGGA WAGGA"; of "MADRID MADRID" the second is the province. */
-export const TOWNS_OF_ONE_WORD_TWICE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AKA BADEN BONG CURL GIN GOL GRONG KURRI LANG MITTA TILBA WAGGA WOY",
+  "CIUDAD DEL DOLORES DOS EAST GAMLA HULU KUALA LAS LOS MAR MIGUEL NEW NORTH NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO SOUTH STA STO TIO VICENTE VILLA WEST",
 );
 
 /** Words behind the number of a district of Paris, Lyon and Marseille. */

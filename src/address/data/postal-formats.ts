@@ -74,7 +74,7 @@ export const NUMBER_AS_WRITTEN: ReadonlySet<string> = /* @__PURE__ */ wordSet("E
 
 /** Countries that write the city before the street as often as behind it. */
 export const CITY_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AM BA BG BY CZ GE HR KZ MK PL RO RS RU SI SK UA",
+  "AM BA BG BY CZ GE HR HU KZ MK PL RO RS RU SI SK UA",
 );
 
 /** Countries with codes of four digits whose houses have hardly as high a number, so that one behind a name with another behind it is a code: "FERN SØR 9300 LIPA". */

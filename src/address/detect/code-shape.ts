@@ -105,14 +105,16 @@ function isDutch(words: readonly string[], at: number): boolean {
   const [letters = "", ...behind] = word.length > 4 ? [word.slice(4), ...words.slice(at + 1)] : words.slice(at + 1);
   if (!/^[A-Z]{2}$/u.test(letters)) return false;
   if (behind.length === 0) return endsInDutchCity(words, at, letters);
-  const city = (behind[0] === "," && words[at - 1] === "," ? behind[1] : behind[0]) ?? "";
+  const first = behind[0] === "," && words[at - 1] === "," ? 1 : 0;
+  // "9105 AB DE WESTEREEN"
+  const city = behind[behind[first] === "DE" ? first + 1 : first] ?? "";
   if (city.length < 3 || !isName(city)) return false;
   const isLarge = isLargeCity(city, "NL");
   // "HARLOW INC, 1250 EL CAMINO REAL, MENLO PARK, CA"
   if (word.length === 4 && !isLarge && endsInState(words)) return false;
   const isFrench = words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
-  // "2300 LA CHAUX-DE-FONDS"
-  if (CODE_ARTICLES.has(letters) && (isFrench || countriesOfCity(`${letters} ${city}`) !== "")) return isLarge;
+  // "2300 LA CHAUX-DE-FONDS", "8420 DE HAAN"
+  if ((CODE_ARTICLES.has(letters) && isFrench) || countriesOfCity(`${letters} ${city}`) !== "") return isLarge;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;

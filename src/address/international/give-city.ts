@@ -1,6 +1,6 @@
-import { TOWNS_OF_ONE_WORD_TWICE } from "../data/place-words.ts";
 import { DISTRICT, type Draft, give, has, keyAt } from "./draft.ts";
 import { isHouseNumberAt } from "./house-number.ts";
+import { isKnownCity } from "./locality.ts";
 import { regionBehindCity } from "./region-behind-city.ts";
 
 /** Gives a run to the city, without a house number at its start; of "MADRID MADRID" the second is the region, of "WAGGA WAGGA" it is none. */
@@ -11,10 +11,8 @@ export function giveCity(draft: Draft, from: number, to: number): void {
   const only = draft.profile.onlyCity === keyAt(draft, to - 1);
   if (only) give(draft, start, to - 1, DISTRICT);
   const half = (start + to) / 2;
-  const name = keyAt(draft, start);
-  const twice =
-    to - start === 2 && name === keyAt(draft, half) && !has(draft, "state") && !TOWNS_OF_ONE_WORD_TWICE.has(name);
-  const region = twice ? half : regionBehindCity(draft, start, to);
+  const twice = to - start === 2 && keyAt(draft, start) === keyAt(draft, half) && !has(draft, "state");
+  const region = twice && isKnownCity(draft, start, half) ? half : regionBehindCity(draft, start, to);
   give(draft, only ? to - 1 : start, region, "city");
   give(draft, region, to, "state");
 }

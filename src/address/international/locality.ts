@@ -1,6 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { AREA_COUNTRIES } from "../data/area-words.ts";
+import { CITY_OPENINGS } from "../data/place-words.ts";
 import { CITY_DISTRICT } from "../data/street-line-words.ts";
 import { PLOTS } from "../data/unit-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
@@ -155,8 +156,9 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   const { code, onlyCity } = draft.profile;
   const hasSide = known > from && onlyCity === null && !AREA_COUNTRIES.has(code);
   const isSided = hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "";
-  // "ALHAMA DE MURCIA"
-  const isWhole = hasSide && entryAt(draft, known - 1).isParticle;
+  // "ALHAMA DE MURCIA", "NOVA PETRÓPOLIS"
+  const isOpened = known === from + 1 && onlyCity === null && CITY_OPENINGS.has(keyAt(draft, from));
+  const isWhole = isOpened || (hasSide && entryAt(draft, known - 1).isParticle);
   const start = isWhole ? from : Math.max(isSided ? known - 1 : known, regionEnd(draft, from, to));
   give(draft, from, start, DISTRICT);
   give(draft, start, to, "city");
