@@ -114,7 +114,7 @@ function isOnlyCity(draft: Draft, runs: readonly Run[], at: number): boolean {
 /** "FERN PLACE, 12 KINGSWAY": whether a house number and a name, of which the place in front has none, stand behind it. */
 function isNamedBehind(draft: Draft, runs: readonly Run[], at: number): boolean {
   const [from = 0, to = 0] = runs[at + 1] ?? [];
-  if (isNumberAt(draft, runs[at]?.[0] ?? 0) || !isName(keyAt(draft, from + 1))) return false;
+  if (hasDigit(keysOf(draft, ...(runs[at] as Run))) || !isName(keyAt(draft, from + 1))) return false;
   return hasNumberAndName(draft, [from, to]) && !isKnownCity(draft, from + 1, to);
 }
 
