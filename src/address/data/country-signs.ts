@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 45 tables, words in alphabetical order, those of one value in a row.
+// 46 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -68,6 +68,9 @@ export const CODE_LETTERS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTab
 5ÌÒÙ=IT`,
 );
 
+/** Letters that one country alone has. */
+export const SOLE_LETTERS: readonly [letters: RegExp, country: string] = [/[ŐŰ]/u, "HU"];
+
 /** What tells that letters are of another country, "" for none in particular: words that open Spanish names, whose accents are those of Hungary too; a code of Slovakia, "940 02". */
 export const LETTERS_SHARED: readonly (readonly [country: string, sign: RegExp, other: string])[] = [
   ["HU", /(?:^|[ ,])(?:DEL?|EL|L[AO]S?|SAN|SANTA|VILLA) /u, ""],
@@ -82,12 +85,16 @@ export const REGIONS_TELL: readonly string[] = "CN ID MY NG PH PK ZA IE CA AU GB
 export const REGIONS_ALONE = 7;
 
 /** Names of states, or their last words, that tell their country at the end of a text without a comma before them. */
-export const STATES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`QUEENSLAND TASMANIA=AU
-BENGAL GUJARAT HARYANA KARNATAKA KERALA MAHARASHTRA NADU PRADESH RAJASTHAN TELANGANA UTTARAKHAND=IN`);
+export const STATES_ALONE: ReadonlyMap<string, string> =
+  /* @__PURE__ */ pairTable(`NIEDEROSTERREICH OBEROSTERREICH STEIERMARK VORARLBERG=AT
+QUEENSLAND TASMANIA=AU
+BADEN-WURTTEMBERG NIEDERSACHSEN NORDRHEIN-WESTFALEN RHEINLAND-PFALZ SACHSEN SACHSEN-ANHALT SCHLESWIG-HOLSTEIN THURINGEN=DE
+BENGAL GUJARAT HARYANA KARNATAKA KERALA MAHARASHTRA NADU PRADESH RAJASTHAN TELANGANA UTTARAKHAND=IN
+GAUTENG KWAZULU-NATAL=ZA`);
 
 /** Those of several words. */
 export const STATE_NAMES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(
-  "AU=AUSTRALIAN CAPITAL TERRITORY|NEW SOUTH WALES|NORTHERN TERRITORY",
+  "AU=AUSTRALIAN CAPITAL TERRITORY|NEW SOUTH WALES|NORTHERN TERRITORY\nNZ=BAY OF PLENTY|HAWKE'S BAY|HAWKES BAY",
 );
 
 /** Those that one tells behind a large city of it. */
@@ -97,7 +104,7 @@ export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "B
 export const SPANISH_STREET = "C/";
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
-export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE"];
+export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE", "ES"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
@@ -105,6 +112,7 @@ export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"
 /** Cities beside which those of the same name in the United States are small towns. */
 export const LARGEST_OF_NAME: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`BRISBANE SYDNEY=AU
 OTTAWA TORONTO=CA
+SANTIAGO=CL
 BOGOTA=CO
 BELFAST CARDIFF EDINBURGH GLASGOW LEEDS LEICESTER LIVERPOOL LONDON NOTTINGHAM SHEFFIELD SWANSEA=GB
 DELHI=IN
@@ -316,7 +324,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]\d{1,2} TR(?:,|$| \d{3} \d\d )|^(?:PO BOX \d{1,5},? \d{3} |BOX \d{1,5},? \d{3} ?)\d\d \D/u, "SE"],
 ];
 
-/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, districts of Korean and Japanese cities, the province of Buenos Aires, the regions of Chile. */
+/** Notations without one, of the look-up forms of the words: the counties of Romania behind JUD, the capital of Mexico, districts of Korean and Japanese cities, the province of Buenos Aires, the regions of Chile, at the end those of Poland. */
 export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     / JUD(?:ET(?:UL)?)? (?:ALBA|ARAD|ARGES|BACAU|BIHOR|BISTRITA|BOTOSANI|BRAILA|BRASOV|BUZAU|CALARASI|CARAS|CLUJ|CONSTANTA|COVASNA|DAMBOVITA|DOLJ|GALATI|GIURGIU|GORJ|HARGHITA|HUNEDOARA|IALOMITA|IASI|ILFOV|MARAMURES|MEHEDINTI|MURES|NEAMT|OLT|PRAHOVA|SALAJ|SATU|SIBIU|SUCEAVA|TELEORMAN|TIMIS|TULCEA|VALCEA|VASLUI|VRANCEA)\b/u,
@@ -328,6 +336,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
   [/ , REGION (?:METROPOLITANA|DEL|DE (?!MURCIA))\b/u, "CL"],
+  [/[CSZ]KIE$/u, "PL"],
 ];
 
 /** What stands beside a region or city at the end of a Spanish line: a comma, the mark of the postal code, the code. */

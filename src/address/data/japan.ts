@@ -21,8 +21,9 @@ export const TOWNS_WITH_ENDING_INSIDE: readonly string[] =
 /** A postal code in front with its sign or word. */
 export const CODE: RegExp = /^ ?(〒|郵便番号|) ?(\d{3})-?(\d{4})(?![\d-])/u;
 
-/** The name of a building in front of the sign of the code: "TOWER 〒530-0011 …". */
-export const BUILDING_IN_FRONT: RegExp = /^([^〒\d ]{4,30}) ?(〒 ?\d{3}-?\d{4}.+)$/u;
+/** The name of a building or firm in front of the sign of the code, "TOWER 〒530-0011 …", or behind a blank of the prefecture. */
+export const BUILDING_IN_FRONT: RegExp =
+  /^([^〒\d ]{4,30})(?: ?(?=〒 ?\d{3}-?\d{4})| (?=東京都|北海道|[大京][阪都]府|.{2,3}県))(.+)$/u;
 
 /** A postal code behind all, with its mark or the hyphen. */
 export const CODE_AT_END: RegExp = / ?(?:〒 ?(\d{3})-?(\d{4})|(?<= )(\d{3})-(\d{4}))$/u;

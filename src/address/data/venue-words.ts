@@ -1,6 +1,6 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
-// 7 tables, words in alphabetical order.
+// 8 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
@@ -71,3 +71,6 @@ export const HOUSES_OF_VILLAGES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const HOUSES_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "APARTMENTS ARCADE BAKERY BHAVAN BLDG BUILDING BUILDINGS CAFE CENTER CENTRE CHAMBERS CHEMIST CLINIC COMPLEX COTTAGE COURT FARM HOSTEL HOTEL HOUSE INN LIMITED LODGE LTD MALL MANSIONS PHARMACY PLAZA PLC PUB RESIDENCE RESIDENCY RESTAURANT STORE STORES SUPERMARKET TOWER TOWERS WAREHOUSE",
 );
+
+/** Legal forms of firms, behind which the name of one ends, before a unit too: "HARLOW LTD UNIT 5 LIPA HOUSE". */
+export const LEGAL_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GMBH INC LIMITED LLC LLP LTD PLC");

@@ -11,6 +11,7 @@ import { VENUE_WORDS } from "../data/venue-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
+import { countryOfUnaskedRegion } from "./country-by-region.ts";
 import { wordStart } from "./country-name.ts";
 import { countryBySigns, lookUpFormsOf } from "./country-signs.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
@@ -42,7 +43,10 @@ export function splitCountryBesideCode(text: string, hint: string | null): Coded
       const found = codedCountry(behind.slice(0, from), text.slice(last), behind.slice(from), hint);
       const isSure =
         found?.country === hint ||
-        (found !== null && isFreeOfUnits(behind.slice(0, from)) && !isRegionOfOther(found, behind));
+        (found !== null &&
+          isFreeOfUnits(behind.slice(0, from)) &&
+          !isRegionOfOther(found, behind) &&
+          !isPartOfCode(text));
       if (isSure) return found;
     }
     at = wordStart(text, at - 1);
@@ -70,6 +74,11 @@ function codedCountry(start: string, letters: string, code: string, hint: string
 function isFreeOfUnits(text: string): boolean {
   const last = lookUpFormsOf(text.replace(ENDS, "")).at(-1) ?? "";
   return !isUnitOrBox(last) && !asksForNumber(last);
+}
+
+/** "VENLO, LIMBURG, 5911 BE": whether the letters belong to the code behind a region of the Netherlands. */
+function isPartOfCode(text: string): boolean {
+  return countryOfUnaskedRegion(lookUpFormsOf(text), false) !== null;
 }
 
 /** "FIRENZE 50123 FI" and "WICHTRACH 3114 BE" may be of a province or canton. */

@@ -49,12 +49,27 @@ function countryBySoleCity(words: readonly string[]): string | null {
     if (country === null || at < 3) continue;
     const before = words[at - 1] ?? "";
     const isNumbered = PLAIN_NUMBER.test(before) && !asksForNumber(words[at - 2] ?? "");
-    const isStreet = lookUpWord(before).streetSuffix !== "" && profileOf(country).numberFirst;
-    const isBehindStreet = isStreet && words.some(startsWithDigit);
+    const { numberFirst } = profileOf(country);
+    const isStreet = lookUpWord(before).streetSuffix !== "" || countryOfSoleCity(words.slice(at).join(" ")) !== "";
+    const isBehindStreet = numberFirst && isStreet && holdsStreet(words, at);
     const isUnitInFront = COMMONWEALTH_UNITS.has(words[0] ?? "") && hasDigit(words[1] ?? "");
-    return isBehindStreet || isNumbered || isUnitInFront ? country : null;
+    return isBehindStreet || isNumbered || isUnitInFront || isNumberBehindName(words, at, country) ? country : null;
   }
   return null;
+}
+
+/** "FLOOR 3 LIPA HOUSE 21 FERN STREET CLAREMONT CAPE TOWN": whether a number stands before the city with the word of a street behind it. */
+function holdsStreet(words: readonly string[], city: number): boolean {
+  const number = words.findIndex(startsWithDigit);
+  return number >= 0 && words.slice(number, city).some((word) => lookUpWord(word).streetSuffix !== "");
+}
+
+/** "LOS ALAMOS 1234 PISO 12 PROVIDENCIA SANTIAGO": whether the first number stands behind the name of a street, where the country has it there, without a street of the United States behind it. */
+function isNumberBehindName(words: readonly string[], city: number, country: string): boolean {
+  const number = words.findIndex(hasDigit);
+  if (number < 1 || number >= city || !PLAIN_NUMBER.test(words[number] ?? "") || profileOf(country).numberFirst)
+    return false;
+  return !words.slice(0, city).some((word) => lookUpWord(word).strong) && !asksForNumber(words[number - 1] ?? "");
 }
 
 /** A number right before a large city of Europe that ends the text, "GRACHTWEG 18 AMSTERDAM". */

@@ -1,5 +1,6 @@
 import type { CountryProfile } from "../country/profile.ts";
 import { profileOf } from "../country/profiles.ts";
+import { countriesOfUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
 import {
   LARGEST_OF_NAME,
@@ -9,6 +10,7 @@ import {
   STATE_NAMES_ALONE,
   STATES_ALONE,
 } from "../data/country-signs.ts";
+import { ENGLISH } from "../data/languages/english.ts";
 import { AUSTRALIA_REGIONS, IRELAND_REGIONS } from "../data/regions.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
@@ -23,6 +25,7 @@ import { isStateCode } from "./state-code.ts";
 const LONGEST_REGION = 3;
 
 const KIND_OF_REGION = / PROVINCE$/u;
+const REGION = "REGION";
 
 const NO_COUNTRIES: readonly string[] = [];
 
@@ -99,6 +102,26 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
 }
 
 let countriesByRegion: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** "MECHELEN, VLAANDEREN, 2800", "BALCLUTHA, OTAGO", "BALCLUTHA OTAGO REGION": the one country of a region that its postal service does not ask for, apart or with its word at the end of a text behind a city, that has the code behind; behind an American street only where streets are English. */
+export function countryOfUnaskedRegion(words: readonly string[], isAmerican: boolean): string | null {
+  const last = words.at(-1) ?? "";
+  // "2627 AN"
+  const start = words.length - (last.length === 2 ? 2 : 1);
+  const code = startsWithDigit(words[start] ?? "") ? words.slice(start).join(" ") : "";
+  const end = code === "" ? words.length : words[start - 1] === "," ? start - 1 : start;
+  const comma = words.lastIndexOf(",", end - 1);
+  const isApart = comma > words.indexOf(",");
+  const isNamed = words[end - 1] === REGION;
+  for (let at = isApart ? comma + 1 : 3; at < end && (isNamed || (isApart && at === comma + 1)); at++) {
+    const [country = "", another] = countriesOfUnaskedRegion(words.slice(at, end).join(" ")).filter((of) =>
+      fits(of, code),
+    );
+    const isTold = country.length === 2 && another === undefined;
+    if (isTold && (!isAmerican || profileOf(country).languages[0] === ENGLISH)) return country;
+  }
+  return null;
+}
 
 /** The countries that have a region of a name and are told by it behind a city, in order of use. */
 function countriesOfRegion(name: string): readonly string[] {

@@ -34,7 +34,7 @@ import {
 } from "./code-before-city.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
-import { countryByRegion, countryOfRegionCode } from "./country-by-region.ts";
+import { countryByRegion, countryOfRegionCode, countryOfUnaskedRegion } from "./country-by-region.ts";
 import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
@@ -58,7 +58,9 @@ export function countryBySigns(text: string): string | null {
   if (byNotation !== undefined) return byNotation[1];
   const byCode = countryByRegion(words) ?? countryByCodeShape(words);
   if (byCode !== null) return byCode;
-  if (isOfState) return null;
+  const isAmerican = isStreetOfUnitedStates(words);
+  const ofUnasked = countryOfUnaskedRegion(words, isAmerican);
+  if (ofUnasked !== null || isOfState) return ofUnasked;
   const ofAvenue = countryOfAvenue(words);
   if (ofAvenue !== null) return ofAvenue;
   const at = words.findIndex((_, i) => speaksAt(words, i));
@@ -68,7 +70,7 @@ export function countryBySigns(text: string): string | null {
   if (language === "MY" && endsInRegionOrCity(words, "ID")) return "ID";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
   const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
-  if (isStreetOfUnitedStates(words)) return countryOfCodeAndCity(words) ?? other;
+  if (isAmerican) return countryOfCodeAndCity(words) ?? other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
 }
@@ -148,7 +150,8 @@ function languageOf(key: string): string | null {
 }
 
 function countryOfLanguage(language: string, words: readonly string[], at: number, text: string): string | null {
-  const code = codeBeforeCity(words, at);
+  const before = codeBeforeCity(words, at);
+  const code = before < 0 && isCodeApart(words, at) ? words.length - 1 : before;
   const digits = words[code]?.length ?? 0;
   const names = words.slice(words[code + 1] === "," ? code + 2 : code + 1);
   const known = countryOfCity(names, "9".repeat(digits)) ?? countryOfCity(names, "9999 AA");
@@ -195,7 +198,9 @@ function spanishCountry(words: readonly string[], code: string): string | null {
   if (words[0] === SPANISH_STREET && code.length === 5 && code < "53") return "ES";
   if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
   if (code.length === 5) return code < "53" ? "ES" : "MX";
-  return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words, country)) ?? null;
+  // "123 CALLE LUNA, VALENCIA", "CALLE MADRID 1234"
+  if (startsWithDigit(words[0] ?? "")) return null;
+  return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words.slice(2), country)) ?? null;
 }
 
 /** "GUADALAJARA, JAL.", "CULIACAN SIN, 80065", "BUENOS AIRES": the code may stand behind the region or city. */
@@ -220,6 +225,11 @@ function codeBeforeCity(words: readonly string[], street: number): number {
       : -1;
   }
   return -1;
+}
+
+/** "RUE LIPA 5, NAMUR, WALLONIE, 5000": whether four digits end a text apart, behind names and a street. */
+function isCodeApart(words: readonly string[], street: number): boolean {
+  return /, \d{4}$/u.test(words.slice(-2).join(" ")) && words.indexOf(",", street) < words.lastIndexOf(",");
 }
 
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */

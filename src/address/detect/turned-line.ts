@@ -1,7 +1,7 @@
 import { isAscii } from "../../text/unicode.ts";
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, keyOf } from "../country/word-form.ts";
-import { SIGN_WORDS } from "../data/country-signs.ts";
+import { SIGN_WORDS, SOLE_LETTERS } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
@@ -25,7 +25,9 @@ export function countryOfCodeInFront(text: string): string | null {
   if (lookUpWord(words[0] ?? "").designator !== "" || lookUpWord(last).stateEnd || /^\d{5}(?:-\d{4})?$/u.test(last))
     return null;
   const names = first.split(" ").map(lookUpWord);
-  const opensStreet = names.some(({ strong, direction }, i) => direction !== "" || (strong && i > names.length - 3));
+  const opensStreet =
+    SIGN_WORDS.has(keyOf(first.split(" ")[1] ?? "")) ||
+    names.some(({ strong, direction }, i) => direction !== "" || (strong && i > names.length - 3));
   if (opensStreet || isStateCode(last)) return null;
   const isStreet = hasDigit(rest) || SIGN_WORDS.has(keyOf(words[0] ?? ""));
   const told = isStreet && countryBySigns(`${rest}, ${first}`);
@@ -51,7 +53,9 @@ function countryOfCityBehindCode(text: string): string | null {
     const country = countryOfSoleCity(words.slice(0, length).map(keyOf).join(" "), isSix);
     if (country !== "" && codeOf(profileOf(country), code) !== null) return country;
   }
-  return null;
+  // "7400 KAPOSVÁR FŐ U. 12"
+  const [letters, country] = SOLE_LETTERS;
+  return !isSix && letters.test(text) ? country : null;
 }
 
 /** "GASSE 89, BASEL, BS, 4051": the country that the text speaks for with its code before the city and perhaps the letters of a canton; null where it tells none, and where a number opens the street, as in countries with the code there. */

@@ -18,6 +18,9 @@ export function floorOrDoorEnd(draft: Draft, at: number): number {
     ? !hasDigit(keyAt(draft, at)) && !together(draft, at, at + 1)
     : isGroundFloor(draft, at);
   if (!draft.profile.ordinalFloors && !isAlone) return 0;
+  // "TRAVESSA DO CARMO, 3A - 2º ESQ"
+  const isPlain = /^\d+[A-Z]$/u.test(draft.words[at]?.text ?? "");
+  if (isPlain && !draft.words.some((_, i) => i < at && isNumberAt(draft, i))) return 0;
   const behindUnit = draft.parts[at - 1] === "unit";
   // "8 ALBIA I 8º"
   const endsPart =

@@ -1,4 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
+import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { AREA_COUNTRIES } from "../data/area-words.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
@@ -115,9 +116,10 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   const isTown = town && known + 1 === runs.length && isProvinceOfTown(draft, town, runs[known] as Run);
   if (isTown) known--;
   const [from = 0, to = 0] = runs[runs.length - 2] ?? [];
+  const isNamed = isUnaskedRegion(draft.profile.code, keysOf(draft, ...(runs.at(-1) ?? [0, 0])));
   // Where no table knows the regions, the last of several names is one.
   const regionLast =
-    from < to && isGeneric(draft.profile) && !has(draft, "state") && !hasDigit(keysOf(draft, from, to));
+    from < to && (isNamed || isGeneric(draft.profile)) && !has(draft, "state") && !hasDigit(keysOf(draft, from, to));
   const chosen = known >= 0 ? known : runs.length - (regionLast ? 2 : 1);
   for (const [start, end] of all) give(draft, start, end, DISTRICT);
   const behind = all.find(([start]) => start === runs[chosen]?.[1]);
@@ -227,6 +229,7 @@ function takePlace(draft: Draft, runs: readonly Run[]): void {
   const last = runs.length - 1;
   runs.forEach(([from, to], i) => {
     if (i === last) giveCityAtEnd(draft, from, to);
-    else give(draft, from, to, runs.length > 2 && i < last - 1 ? "building" : DISTRICT);
+    // "CENTRO COMERCIAL FERN LOCAL 12, PEREIRA"
+    else give(draft, from, to, i < last - 1 || (from === 0 && draft.parts[to] === "unit") ? "building" : DISTRICT);
   });
 }

@@ -1,6 +1,7 @@
 import { presentLines } from "../characters/present-lines.ts";
 import type { CountryProfile } from "../country/profile.ts";
 import { AREA_COUNTRIES, PLOT } from "../data/area-words.ts";
+import { LEGAL_FORMS } from "../data/venue-words.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
 import { mainDesignator } from "./box-designator.ts";
@@ -13,6 +14,7 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
   const [locality, county] = splitCounty(c.dependentLocality ?? null, profile);
   const city = profile.codeFirst ? [c.postalCode, c.city, c.state] : [c.city, c.state, county, c.postalCode];
   const isInFront = isNumberInFront(c, profile);
+  const [firm, building] = profile.unitFirst ? splitFirm(c.building ?? "") : ["", c.building];
   const front = profile.unitFirst
     ? [unit, isInFront ? c.primaryNumber : null]
     : isInFront
@@ -21,7 +23,8 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
   const delivery = [...(isInFront ? name : street), profile.unitFirst || isInFront ? null : unit];
   const lines = [
     [c.recipient],
-    [...front, c.building],
+    [firm],
+    [...front, building],
     [...delivery, c.crossStreet],
     [c.route, boxLine(c.box, profile)],
     [locality],
@@ -29,6 +32,13 @@ export function mailingLines(c: Partial<AddressComponents>, profile: CountryProf
     [c.country],
   ];
   return presentLines(lines.map((parts) => presentLines(parts).join(" ")));
+}
+
+/** "HARLOW LTD", "LIPA HOUSE": a firm, which stands before its unit in a line of its own, and the building behind. */
+function splitFirm(text: string): [firm: string, building: string] {
+  const words = text.split(" ");
+  const end = words.findLastIndex((word) => LEGAL_FORMS.has(word)) + 1;
+  return [words.slice(0, end).join(" "), words.slice(end).join(" ")];
 }
 
 /** "12 LIPA TOWER FERN NAGAR", "PLOT 12 LIPA TOWER FERN ROAD": whether the number is that of the building, not of a street, as where parts of towns stand for streets. */

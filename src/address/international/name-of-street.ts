@@ -16,6 +16,8 @@ export function isNameOfStreet({ parts, words }: Draft, at: number): boolean {
   const near = words.slice(from, at + WORDS_BESIDE_UNIT);
   const [type, ...name] = near.filter(({ segment }, i) => segment === unit?.segment && parts[from + i] === null);
   if (unit === undefined || !NAMED_STREETS.has(type?.entry.type ?? "")) return false;
+  // "RUA LETRA A 12"
+  if (name[0] === unit && number?.key.length === 1 && !startsWithDigit(number.key)) return true;
   if (name.some((word) => startsWithDigit(word.key) !== (word === number))) return false;
   return name.find(({ entry }) => !entry.isParticle) === unit || UNITS_IN_NAMES.has(unit.key);
 }

@@ -89,6 +89,8 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
   // "36011 SOKAK NO 5", "36011 NOLU SOKAK"
   if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
   if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
+  // "1850 RUE LIPA, LIÈGE, 4000"
+  if (short && from === 0 && isStreetAt(draft, to) && codeOf(profile, words.at(-1)?.key ?? "") !== null) return 0;
   // "HARLOW TOWER, 6819 OAK AVE, MAKATI CITY"
   if (short && profile.numberFirst && isStreetBehindNumber(draft, to, partEnd(draft, to))) return 0;
   if (short && !opens && !closes) {
@@ -104,6 +106,11 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
   // Four digits that open a part may be a house number where that stands first: "6815 AYALA AVE, MAKATI CITY 1226".
   if (profile.codeFirst && !(short && profile.numberFirst)) return closes && !opens ? 1 : opens && !closes ? 3 : 2;
   return closes ? 3 : opens ? 2 : 1;
+}
+
+/** Whether a word of streets stands here that opens their names or ends as they do. */
+function isStreetAt(draft: Draft, at: number): boolean {
+  return entryAt(draft, at).type !== null || draft.words[at]?.isCompound === true;
 }
 
 /** "PALMA 1220, ASUNCION": the only number of a text beside those of units and of the name of its street, behind a name that is no large city and with a name behind a comma, is that of the house. */

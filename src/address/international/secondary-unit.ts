@@ -102,7 +102,9 @@ function designatedEnd(draft: Draft, at: number): number {
   const end = isSided || (isFloor && isDoorOfFloor(draft, i)) ? i + 2 : idEnd(draft, i);
   // "POSTNET SUITE 45"
   const isNamed = keyAt(draft, at - 1) === BEFORE_SUITE && isFreeAt(draft, at - 1) && together(draft, at - 1, at);
-  const word = isNamed ? `${BEFORE_SUITE} ${designator}` : designator;
+  // "UNIT 08-06" in Singapore
+  const sign = draft.profile.onlyCity !== null && /^\d\d-\d\d/u.test(id) ? "#" : designator;
+  const word = isNamed ? `${BEFORE_SUITE} ${designator}` : sign;
   return giveUnit(draft, isNamed ? at - 1 : at, end, word, end > i + 1 ? `${id} ${keysOf(draft, i + 1, end)}` : id);
 }
 
@@ -177,8 +179,16 @@ function idEnd(draft: Draft, at: number): number {
   if (isLast && isNumberAt(draft, at) && /^[A-Z]$/u.test(keyAt(draft, at + 1))) return at + 2;
   const ends = isLast || (together(draft, at, at + 1) && entryAt(draft, at + 2).designator);
   if (ends && isGeneric(draft.profile) && /^[A-Z] \d{1,3}$/u.test(keysOf(draft, at, at + 2))) return at + 2;
+  if (isListBehind(draft, at)) return at + 4;
   const areLetters = TWO_LETTERS.test(keysOf(draft, at, at + 3));
   return together(draft, at, at + 2) && (areLetters || joinsNumbers(draft, at + 1)) ? at + 3 : at + 1;
+}
+
+/** "SHOPS 5, 6 & 10, 12 FERN RD": whether two numbers stand together between commas behind that of a unit, higher than it. */
+function isListBehind(draft: Draft, at: number): boolean {
+  if (together(draft, at, at + 1) || !joinsNumbers(draft, at + 2) || !isNumberAt(draft, at + 4)) return false;
+  const isWhole = together(draft, at + 1, at + 3) && !together(draft, at + 3, at + 4);
+  return isWhole && Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at), 10);
 }
 
 /** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */

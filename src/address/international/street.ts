@@ -1,5 +1,5 @@
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit } from "../country/word-form.ts";
+import { hasDigit, isName } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { SIDE_NOTES } from "../data/street-line-words.ts";
 import { HOUSES_OF_VILLAGES } from "../data/venue-words.ts";
@@ -81,7 +81,8 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   if (best < 0) return unmarkedRun(draft, runs);
   const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
   if (other >= 0) return other;
-  if (draft.profile.numberFirst || isTyped(draft, runs[best] as Run)) return best;
+  if (draft.profile.numberFirst) return isNamedBehind(draft, runs, best) ? best + 1 : best;
+  if (isTyped(draft, runs[best] as Run)) return best;
   // "LIPA, 12, URB. FERN"
   const isPlace = isWeakSuffix(entryAt(draft, runs[best]?.[0] ?? 0).type ?? "");
   const named = runs.findIndex(
@@ -108,6 +109,13 @@ function isOnlyCity(draft: Draft, runs: readonly Run[], at: number): boolean {
   const [from, to] = runs[at] as Run;
   if (at < runs.length - 1 || to - from < 3 || draft.parts.includes("city")) return false;
   return !hasDigit(keysOf(draft, from, to)) && !(draft.profile.numberFirst && suffixAt(draft, to - 1) !== null);
+}
+
+/** "FERN PLACE, 12 KINGSWAY": whether a house number and a name, of which the place in front has none, stand behind it. */
+function isNamedBehind(draft: Draft, runs: readonly Run[], at: number): boolean {
+  const [from = 0, to = 0] = runs[at + 1] ?? [];
+  if (hasDigit(keysOf(draft, ...(runs[at] as Run))) || !isName(keyAt(draft, from + 1))) return false;
+  return hasNumberAndName(draft, [from, to]) && !isKnownCity(draft, from + 1, to);
 }
 
 /** "5 BROADWAY", "LANDWEHR 7 B": a house number where the country has it, and a name that is no building's. */
