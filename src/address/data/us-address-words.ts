@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 39 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 40 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -113,6 +113,9 @@ export const US_CITY_KIND = "CITY";
 
 /** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
 export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");
+
+/** Words that leave before a house number: "FERN HALL AT 12 ELM ST". */
+export const US_BEFORE_LINE: ReadonlySet<string> = /* @__PURE__ */ wordSet("@ AT");
 
 /** Signs between two streets that cross, and words that are such where a number or the end of a street stands beside them. */
 export const US_CROSSING_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& @");

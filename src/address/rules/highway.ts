@@ -10,6 +10,7 @@ import {
   US_ROAD_SYSTEMS,
   US_ROADS_BEHIND_HIGHWAY,
   US_ROADS_OF_NUMBER,
+  US_ROADS_OF_TWO,
   US_STATE_ROAD_STATES,
   US_STATE_ROADS_OF_NUMBER,
   US_TRUNK_SYSTEMS,
@@ -71,6 +72,9 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (market !== undefined && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
     return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
+  const second = US_ROADS_OF_TWO.get(text);
+  if (second !== undefined && wordAt(tokens, at + 1).suffixWord === second && (second !== "ROAD" || state === "TX"))
+    return { name: `${text} ${second}`, next: at + 2, letters: false };
   if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
   if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
     return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };

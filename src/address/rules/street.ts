@@ -1,6 +1,6 @@
 import { US_SIDES } from "../data/us-directionals.ts";
 import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { US_INITIALS } from "../data/us-street-suffixes.ts";
+import { US_COURT, US_INITIALS, US_STREETS_OF_COURTS } from "../data/us-street-suffixes.ts";
 import { type Draft, note, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
@@ -144,7 +144,9 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   const { tokens } = draft;
   const token = tokenAt(tokens, i);
   const { word } = token;
-  if (to === from + 1 && hasSuffix) {
+  // "CT ST" is a court's, "CT AVE" Connecticut's.
+  const isCourt = word.streetSuffix === US_COURT && US_STREETS_OF_COURTS.has(suffixAt(tokens, to));
+  if (to === from + 1 && hasSuffix && !isCourt) {
     const state = standardStateName(token.text);
     if (state !== token.text) return state;
   }

@@ -29,7 +29,7 @@ import { takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { dropStateBeforeCode, takeState } from "../rules/state.ts";
 import { classify } from "../tokens/classify.ts";
-import { ASSUMED, type Draft, draftOf, FREE, note } from "../tokens/draft.ts";
+import { ASSUMED, type Draft, draftOf, FREE, note, textOf } from "../tokens/draft.ts";
 import { hintOf } from "../tokens/hint.ts";
 import { PUERTO_RICO } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
@@ -128,8 +128,24 @@ function takePaddedCode(draft: Draft, all: number): boolean {
     stateOfPhrase(textAt(draft.tokens, at - 1)) ??
     stateOfTwoAt(draft.tokens, at - 2) ??
     (misspeltStateAt(draft.tokens, at, near) < at ? near : null);
-  if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
+  if (at < 2) return false;
+  if (state === null) return padCodeOfCity(draft, at);
+  if (!padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
+  return true;
+}
+
+/** "12 ELM ST, SALEM 1970": a ZIP code without its zero and state behind a city that the places know by it, where the caller expects the country: others have codes of four digits. */
+function padCodeOfCity(draft: Draft, at: number): boolean {
+  const { hint, places, tokens } = draft;
+  const code = `0${textAt(tokens, at)}`;
+  if (hint !== "US" || places === null || !/^0\d{4}$/u.test(code)) return false;
+  const isKnown = places.citiesOf(code).some((city) => {
+    const from = at - city.split(" ").length;
+    return from > 0 && textOf(tokens, from, at) === city;
+  });
+  if (!isKnown || !padPostalCode(draft, at, stateOfPrefix(code) ?? "")) return false;
+  draft.end = at;
   return true;
 }
 
