@@ -55,6 +55,7 @@ export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synon
 BUSINESS=BUS
 FORMER
 NEW
+NY STATE=NYS
 OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */

@@ -55,7 +55,8 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
     suffixAt(tokens, last) !== "" &&
     !(US_SPANISH_STREETS.has(textAt(tokens, start)) && US_SPANISH_NOUNS.has(textAt(tokens, last))) &&
     last - start + before > 0 &&
-    (last - start > 1 || textAt(tokens, start) !== "THE");
+    (last - start > 1 || textAt(tokens, start) !== "THE") &&
+    !isNamedOf(tokens, start, last);
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = joined(street.name, body);
@@ -64,6 +65,12 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   if (`${street.predirectional}${street.postdirectional}` !== textOf(tokens, from, start) + textOf(tokens, end, to))
     note(draft, "us/directional");
   return street;
+}
+
+/** "AVENUE OF THE PINES": whether nothing but OF or OF THE stands between a suffix and the last word, which then is the name. */
+function isNamedOf(tokens: readonly AddressToken[], start: number, last: number): boolean {
+  const name = textAt(tokens, start + 2) === "THE" ? start + 3 : start + 2;
+  return last === name && textAt(tokens, start + 1) === "OF" && wordAt(tokens, start).strong;
 }
 
 function finishName(draft: Draft, street: Street): void {
