@@ -1,9 +1,9 @@
 import { splitCountryName } from "./detect/country-name.ts";
-import { hintOf } from "./detect/hint.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
 import { partsInternational } from "./international/international.ts";
 import { isDigitAt } from "./tokens/digit-at.ts";
+import { hintOf } from "./tokens/hint.ts";
 import { isWebText } from "./tokens/web-text.ts";
 import { stateOfPrefix } from "./tokens/zip-prefix.ts";
 import { toldCountry } from "./told-country.ts";

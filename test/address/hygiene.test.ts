@@ -53,6 +53,9 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["Ship-To: J. Doe, 12 Elm St", "J. DOE, 12 ELM ST"],
     ["Mailing: PO Box 5, Physical: 12 Elm St", "PO BOX 5, 12 ELM ST"],
     ["Access to 12 Elm St", "ACCESS TO 12 ELM ST"],
+    ["1) Elm Hall, Salem", "ELM HALL, SALEM"],
+    ["12) 12 Elm St, Salem", "12 ELM ST, SALEM"],
+    ["(1) Elm Hall, Salem", "(1) ELM HALL, SALEM"],
   ],
   "empty fields": [
     ["12 Elm St, N/A, Salem", "12 ELM ST, SALEM"],

@@ -227,6 +227,7 @@ describe("places", () => {
     ["12 Broadway, Port St Lucie, FL 34984", "12 BROADWAY PORT SAINT LUCIE FL 34984", "PORT SAINT LUCIE"],
     ["815 Normandale Bloomington MN", "815 NORMANDALE BLOOMINGTON MN", "BLOOMINGTON"],
     ["12 Elm St, Town of Tonawanda, NY 14150", "12 ELM ST TOWN OF TONAWANDA NY 14150", "TOWN OF TONAWANDA"],
+    ["12 Elm St, Salem 1970", "12 ELM ST SALEM 01970", "SALEM"],
     ["12 Elm St Bank of Tonawanda NY 14150", "BANK OF 12 ELM ST TONAWANDA NY 14150", "TONAWANDA"],
   ])("%j has its city", (input, normalized, city) => {
     const parsed = parseAddress(input, places);

@@ -31,7 +31,7 @@ const UNICODE_EXCEPTIONS: Readonly<Record<string, string>> = {
   "address/country/split-piece.ts": "later code points are masked",
   "address/country/word-form.ts": "later code points are masked",
   "address/format.ts": "an option, compared with country codes",
-  "address/detect/hint.ts": "an option, compared with a country code",
+  "address/tokens/hint.ts": "an option, compared with a country code",
   "address/hygiene/hygiene.ts": "ASCII by the scan before it",
   "cleaning/column-key.ts": "later code points are masked",
   "matching/comparison/address-text.ts": "texts with later code points are not read",

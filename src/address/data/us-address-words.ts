@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 40 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 42 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -27,7 +27,10 @@ export const US_SAINTS: string =
 
 /** Words of named buildings, firms and places before or behind a street line. */
 export const US_BUILDING_WORDS: string =
-  "AIRPORT ANNEX APARTMENTS APTS ARENA ASSOCIATES BANK BUILDING CAMPUS CAPITOL CENTER CENTRE CHURCH CLINIC COLLEGE COMPANY COND CORP CORPORATION COURTHOUSE GARDENS HALL HOSPITAL HOTEL INC INSTITUTE LIBRARY LLC LLP LTD MALL MUSEUM OFFICES PLAZA SCHOOL STADIUM STATEHOUSE STATION TOWER TOWERS TOWNHOMES UNIVERSITY USCGC USNS USS";
+  "AIRPORT ANNEX APARTMENTS APTS ARENA ASSOCIATES BANK BUILDING CAMPUS CAPITOL CENTER CENTRE CHURCH CLINIC COLLEGE COMPANY COND CORP CORPORATION COURTHOUSE GARDENS HALL HOSPITAL HOTEL INC INSTITUTE LIBRARY LLC LLP LTD MALL MUSEUM OFFICES PLAZA PLLC SCHOOL STADIUM STATEHOUSE STATION TOWER TOWERS TOWNHOMES UNIVERSITY USCGC USNS USS";
+
+/** Those that end the name of a firm and are in no city's. */
+export const US_FIRM_ENDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CORP INC LLC LLP LTD PLLC");
 
 /** Words that announce who gets the mail, standard=spellings. */
 export const US_ANNOUNCING_ROWS: string = `ATTN=ATTENTION
@@ -76,8 +79,10 @@ export const US_CORNER_CODES: ReadonlySet<string> = /* @__PURE__ */ wordSet("NEC
 /** Words before the word for a corner: "ALDER ST AT THE CORNER OF FERN ST". */
 export const US_BEFORE_CORNER: ReadonlySet<string> = /* @__PURE__ */ wordSet("AT THE");
 
-/** Two letters with a slash that are one word: care of, mail stop, and the sides of a road, "E/S ROUTE 17". */
-export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("C/O E/S M/S N/S S/S W/S");
+/** Letters with a slash that are one word: care of, mail stop, the sides of a road, "E/S ROUTE 17", and other names, "D/B/A". */
+export const US_SLASHED_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "A/K B/A C/O D/B E/S F/K K/A M/S N/S S/S W/S",
+);
 
 /** Words behind the name of a county, and those that are one before a state only: a firm and Colorado end so too. */
 export const US_COUNTY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY PARISH");
@@ -118,6 +123,9 @@ export const US_CITY_KIND = "CITY";
 
 /** Kinds of places before OF and their name: "TOWN OF TONAWANDA". */
 export const US_CITY_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BOROUGH CITY HAMLET TOWN TOWNSHIP VILLAGE");
+
+/** Words that leave before a house number: "FERN HALL AT 12 ELM ST". */
+export const US_BEFORE_LINE: ReadonlySet<string> = /* @__PURE__ */ wordSet("@ AT");
 
 /** Signs between two streets that cross, and words that are such where a number or the end of a street stands beside them. */
 export const US_CROSSING_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& @");

@@ -10,7 +10,7 @@ export const US_NAMED_UNITS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that stand behind the street without an identifier. */
 export const US_NAMED_UNITS_ALONE: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ATTIC CELLAR CONCOURSE DOWNSTAIRS GARAGE LOFT STUDIO UPSTAIRS",
+  "ATTIC CASITA CELLAR CONCOURSE DOWNSTAIRS GARAGE LOFT STUDIO UPSTAIRS",
 );
 
 /** Words before LEVEL: "CONCOURSE LEVEL". */

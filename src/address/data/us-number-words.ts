@@ -1,5 +1,5 @@
 // Meaning: number words of house numbers, streets and floors.
-// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 15 tables and patterns, in order from one.
+// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 16 tables and patterns, in order from one.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
@@ -21,6 +21,9 @@ export const US_TENS_ROWS: string = `20=TWENTY
 
 /** What is counted in names of streets and places: SEVEN MILE RD. */
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
+
+/** Words before the mile of a road at which a place lies. */
+export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE MILEPOST MM MP");
 
 /** What stands behind the hundreds of a house number that is kept back, and the form of it: "1200 BLOCK OF ELM ST". */
 export const US_BLOCK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLK BLOCK");

@@ -1,12 +1,13 @@
 // Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
 // Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
-// 17 tables and patterns, words in alphabetical order.
+// 20 tables and patterns, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the number of a road, standard=spellings. */
 export const PR_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`CALLE
 CARR=CARRETERA PR
 HIGHWAY=HWY
+RAMAL
 ROAD=RD
 ROUTE=RT RTE
 RUTA`);
@@ -23,6 +24,9 @@ export const PR_NUMBERED_ROAD: RegExp = /^(?:STATE )?(?:CARR(?: ESTATAL)?|HIGHWA
 /** The word between a road and its number that says whose it is: "CARR ESTATAL 696". */
 export const PR_OF_STATE = "ESTATAL";
 
+/** The word between a road and the number of its branch. */
+export const PR_BRANCH = "RAMAL";
+
 /** Words of such roads and of kilometres without a blank before their number: "PR-110", "KM45.6". */
 export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
 
@@ -37,6 +41,12 @@ export const PR_NUMBER = "NUMERO";
 
 /** Words that open the name of a road with kilometres, besides those of streets. */
 export const PR_NAMED_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AUTOPISTA EXPRESO");
+
+/** Words before the block of an urbanization. */
+export const PR_BLOCKS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLOQUE BLQ BLQE");
+
+/** Words before the number of a house behind its block, beside "#" and NUM. */
+export const PR_HOUSE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CASA LOTE NUMERO SOLAR");
 
 /** Words before the kilometre of a road at which a place lies. */
 export const PR_KILOMETRE: ReadonlySet<string> = /* @__PURE__ */ wordSet("KILOMETRO KM KMS");

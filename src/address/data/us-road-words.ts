@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 25 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 26 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -55,6 +55,7 @@ export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synon
 BUSINESS=BUS
 FORMER
 NEW
+NY STATE=NYS
 OLD`);
 
 /** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
@@ -64,6 +65,10 @@ export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Those of them that STATE can stand before: "STATE LOOP 96". */
 export const US_STATE_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOOP SPUR");
+
+/** Roads with a number behind two words, with the second: "FIRE LANE 12", in Texas "PARK ROAD 12". */
+export const US_ROADS_OF_TWO: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FIRE=LANE
+PARK=ROAD`);
 
 /** Words before ROAD that make a number behind it the road's. */
 export const US_ROADS_NUMBERED: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,6 +1,6 @@
 // Meaning: a row is a street suffix: standard abbreviation = spelled word, then further spellings as they are written.
 // Source: Publication 28 appendix C1 and spellings common in registries and OpenStreetMap names; read 2026-11.
-// 203 rows, sorted by standard abbreviation; 17 tables.
+// 203 rows, sorted by standard abbreviation; 19 tables.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 export const US_SUFFIX_ROWS: string = `ALY=ALLEY ALLEE ALLY
@@ -206,6 +206,10 @@ WLS=WELLS
 XING=CROSSING CRSSNG
 XRD=CROSSROAD
 XRDS=CROSSROADS CRSRDS`;
+
+/** The suffix that names streets at a court and is Connecticut's code, and the suffixes behind it there: "12 CT ST". */
+export const US_COURT = "CT";
+export const US_STREETS_OF_COURTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PL SQ ST");
 
 /** Suffix spellings that are words of their own inside a name and stay: LA BREA, DR KING, VIA VERDE. */
 export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

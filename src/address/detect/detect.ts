@@ -14,6 +14,7 @@ import {
   UNITED_STATES_TERRITORIES,
 } from "../data/territories.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
+import { hintOf } from "../tokens/hint.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { stateOfPrefix } from "../tokens/zip-prefix.ts";
@@ -26,7 +27,6 @@ import { splitCountryBesideCode } from "./country-beside-code.ts";
 import { type NamedCountry, splitCountryName, wordStart } from "./country-name.ts";
 import { countryLabel, withoutDots } from "./country-of-name.ts";
 import { countryBySigns } from "./country-signs.ts";
-import { hintOf } from "./hint.ts";
 import { isLargeCity } from "./large-city.ts";
 import { nameInOrder } from "./name-in-order.ts";
 import { namesAtEnd } from "./names-at-end.ts";

@@ -5,12 +5,12 @@ import { lookUpWord } from "../tokens/lexicon.ts";
 
 /**
  * A text that begins with a house number, with blanks where its letter case shows that they are missing, as between lines of a page:
- * "123MainSt", "4 WestMain St", "16thAve", "4 Main StSalem", "4 Main St Suite 100Salem"; names as LaSalle and McLane stay, and
+ * "123MainSt", "4 WestMain St", "16thAve", "4 Main StSalem", "4 Main St Suite 100Salem", "SalemOR 97301"; names as LaSalle and McLane stay, and
  * ordinals that are capitalized, "4Th". Of any text "97301USA".
  */
 export function partRunTogether(raw: string): string {
   const text = raw.endsWith("USA") ? raw.replace(/(?<=\b\d{5}(?:-\d{4})?)USA$/u, " USA") : raw;
-  if (text > ":" || !/\w[A-Z][a-z]/u.test(text)) return text;
+  if (text > ":" || !/\w[A-Z][a-z]|[a-z][A-Z]{2},? \d/u.test(text)) return text;
   return text
     .replace(NUMBER_BEFORE_NAME, "$1 ")
     .replace(unitBeforeName(), "$1$2 ")
@@ -21,6 +21,7 @@ export function partRunTogether(raw: string): string {
       const { designator, strong } = lookUpWord(upperCase(word));
       return strong || US_UNITS_UNNUMBERED.has(designator) ? ` ${word}` : word;
     })
+    .replace(/(?<=[a-z]{3})[A-Z]{2}(?=,? \d{5}\b)/gu, (code) => (lookUpWord(code).stateCode ? ` ${code}` : code))
     .replace(/\b([NSEW][a-z]{3,4})([A-Z][a-z]+)\b/gu, (all, first: string, second: string) =>
       lookUpWord(upperCase(first)).direction !== "" && lookUpWord(upperCase(second)).streetSuffix === ""
         ? `${first} ${second}`

@@ -6,8 +6,12 @@ const CLOSING: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["[", "]"],
 ]);
 
-/** A text without the quotation marks or brackets around it, and without a quotation mark that is open at one of its ends: what is left of a cell. */
-export function unwrapped(text: string): string {
+/** The number of a list: "1) ELM HALL". */
+const LIST_NUMBER = /^\d{1,2}\) (?=[A-Z\d])/u;
+
+/** A text without the number of a list before it, the quotation marks or brackets around it, and without a quotation mark that is open at one of its ends: what is left of a cell. */
+export function unwrapped(listed: string): string {
+  const text = listed.charAt(2) === ")" || listed.charAt(1) === ")" ? listed.replace(LIST_NUMBER, "") : listed;
   const first = text.charAt(0);
   const last = text.charAt(text.length - 1);
   const closing = CLOSING.get(first);

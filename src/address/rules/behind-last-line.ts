@@ -83,6 +83,8 @@ function isCodeOfCity(tokens: readonly AddressToken[], at: number): boolean {
 /** A state in one word that is neither a word of a street or unit, as CT, LA and FL are, nor a city; in full behind a delivery line only. */
 function isSureState(tokens: readonly AddressToken[], at: number): boolean {
   const { designator, stateCode, streetSuffix, wordlike } = wordAt(tokens, at);
+  // "12 ELM ST, PORTLAND, OR"
+  if (stateCode === textAt(tokens, at) && stateCode !== "" && !samePart(tokens, at - 1, at)) return true;
   if (stateCode === "" || wordlike || streetSuffix !== "" || designator !== "") return false;
   if (stateCode === textAt(tokens, at)) return true;
   const delivered = tokens.slice(0, at).some(({ shape }) => shape !== LETTERS);

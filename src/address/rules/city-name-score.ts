@@ -1,4 +1,4 @@
-import { US_CITY_KIND } from "../data/us-address-words.ts";
+import { US_CITY_KIND, US_FIRM_ENDS } from "../data/us-address-words.ts";
 import { isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 import { endsStreetAt, isLongSuffix, isShortSuffix } from "./street-suffix.ts";
@@ -29,6 +29,9 @@ const SUFFIX_LAST = -5;
 const FULL_SUFFIX = -10;
 const STREET_INSIDE = -25;
 
+/** "200 ALDER AVE FERN DENTAL LLC SALEM": LLC is of no city. */
+const FIRM_INSIDE = -60;
+
 /** How well the words from `k` make a city. */
 export function cityNameScore(tokens: readonly AddressToken[], k: number, end: number): number {
   const count = end - k;
@@ -45,11 +48,13 @@ export function cityNameScore(tokens: readonly AddressToken[], k: number, end: n
   // Behind a house number, which "COUNTY ROAD 5" has not at its end, stands a street.
   const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
   const isBehindShort = k > 0 && isShortSuffix(tokenAt(tokens, k - 1));
-  for (let i = k; i < end; i++)
+  for (let i = k; i < end; i++) {
+    if (i > k && US_FIRM_ENDS.has(textAt(tokens, i))) score += FIRM_INSIDE;
     if (endsStreetAt(tokens, i)) {
       if (mayEnd && i > k && i === end - 1) score += SUFFIX_LAST;
       else score += isBehindShort && isLongSuffix(tokenAt(tokens, i)) ? FULL_SUFFIX : STREET_INSIDE;
     }
+  }
   return score;
 }
 

@@ -1,4 +1,4 @@
-import { US_CITIES_OF_DIRECTION, US_CITY_KINDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITIES_OF_DIRECTION, US_CITY_KINDS, US_FIRM_ENDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_CITIES_BY_ABBREVIATION } from "../data/us-city-abbreviations.ts";
 import { PR_TOWNS } from "../data/us-puerto-rico-words.ts";
 import { type Draft, FREE, mark, PLACED, place, textOf } from "../tokens/draft.ts";
@@ -118,11 +118,12 @@ function endsNumberedStreet(tokens: readonly AddressToken[], from: number): bool
   return endsStreetAt(tokens, from - 1) && isDigitsAt(tokens, partStart(tokens, from, false));
 }
 
-/** "PO BOX 12 HALE STREET STATION NEW YORK", "12 ELM ST, HALE HALL DURHAM": the city begins behind the station of a box, or the institution or building that has it or is named behind the street. */
+/** "PO BOX 12 HALE STREET STATION NEW YORK", "12 ELM ST, HALE HALL DURHAM": the city begins behind the station of a box, or the firm, institution or building that has it or is named behind the street. */
 function behindStation({ components, tokens }: Draft, from: number, end: number): number {
   const before = tokenAt(tokens, from - 1);
   const boxed = components.box !== null && before.role !== FREE;
   const isEnd = before.role === PLACED || before.shape === DIGITS || before.word.streetSuffix !== "";
+  for (let i = end - 2; i > from; i--) if (US_FIRM_ENDS.has(textAt(tokens, i))) return i + 1;
   if (!boxed && (samePart(tokens, from - 1, from) || !isEnd)) return from;
   for (let i = end - 2; i > from; i--) {
     if (

@@ -51,6 +51,8 @@ export function joinParts(draft: Draft): void {
     const ends = before.word.strong;
     const next = i + 1 < end ? tokenAt(tokens, i + 1) : NOTHING;
     const beside = next.part === token.part && next.role === FREE;
+    // "ELM ST & FERN AVE, NE CORNER"
+    if (beside && next.word.streetSuffix === "COR") continue;
     if (beside && ends && combined(direction, next.word.direction) !== "") next.part = before.part;
     else if (beside && !(ends && direction.length === 2 && mayLeave(tokens, i, end))) continue;
     token.part = before.part;

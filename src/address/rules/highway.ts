@@ -10,11 +10,13 @@ import {
   US_ROAD_SYSTEMS,
   US_ROADS_BEHIND_HIGHWAY,
   US_ROADS_OF_NUMBER,
+  US_ROADS_OF_TWO,
   US_STATE_ROAD_STATES,
   US_STATE_ROADS_OF_NUMBER,
   US_TRUNK_SYSTEMS,
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
+import { US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { skipMarks } from "../tokens/token-run.ts";
@@ -71,6 +73,9 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (market !== undefined && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
     return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
+  const second = US_ROADS_OF_TWO.get(text);
+  if (second !== undefined && wordAt(tokens, at + 1).suffixWord === second && (second !== "ROAD" || state === "TX"))
+    return { name: `${text} ${second}`, next: at + 2, letters: false };
   if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
   if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
     return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };
@@ -166,7 +171,8 @@ function letteredStateRoad(
   const next = text === letter ? at + 2 : at + 1;
   const number = next === at + 1 ? text.slice(1) : textAt(tokens, at + 1);
   if (letter === "" || next > to || !text.startsWith(letter) || !/^\d{1,3}$/u.test(number)) return null;
-  return endsRoad(tokens, next, to) ? { name: `${letter} ${number}`, next } : null;
+  const isHighway = next < to && roadWordAt(tokens, next) === "HIGHWAY";
+  return isHighway || endsRoad(tokens, next, to) ? { name: `${letter} ${number}`, next } : null;
 }
 
 /** Whether nothing but a direction or a unit follows. */
@@ -192,5 +198,8 @@ function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (last && id.word.cardinal !== "" && kind.name.includes(" ")) return true;
   if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
   if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || US_LETTERED_ROADS.has(kind.name);
-  return id.word.streetSuffix === "" && id.word.direction === "";
+  // "COUNTY HIGHWAY DL", not "COUNTY ROAD CT"
+  const { direction, streetSuffix } = id.word;
+  const isLettered = !US_SUFFIXES_APART.has(streetSuffix) && US_LETTERED_ROADS.has(kind.name);
+  return (streetSuffix === "" || isLettered) && direction === "";
 }

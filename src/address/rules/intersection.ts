@@ -18,19 +18,26 @@ export function readIntersection(draft: Draft, from: number, to: number): number
   const start = announcementEnd(tokens, from, to);
   const sign = crossingSign(tokens, start, to, start > from);
   if (sign < 0) return -1;
-  const second = readStreet(draft, sign + 1, to, true);
+  const end = start === from ? cornerBehind(tokens, sign, to) : to;
+  const second = readStreet(draft, sign + 1, end, true);
   const first = readStreet(draft, start, sign, true);
   share(first, second);
   components.streetName = joined(lineOf(first), textOf(tokens, first.next, sign));
   components.crossStreet = lineOf(second);
-  if (start > from) {
-    const text = announcementText(tokens, from, start);
+  if (start > from || (end < to && second.next === end)) {
+    const text = start > from ? announcementText(tokens, from, start) : textOf(tokens, end, to);
     draft.beforeStreet = joined(draft.beforeStreet, text);
     components.building = text;
   }
   if (textAt(tokens, sign) !== "&") note(draft, "us/intersection");
-  mark(draft, from, second.next, PLACED);
-  return second.next;
+  const next = second.next === end ? to : second.next;
+  mark(draft, from, next, PLACED);
+  return next;
+}
+
+/** "ELM ST & FERN AVE NE CORNER": where the corner begins that stands behind the streets; `to` where none does. */
+function cornerBehind(tokens: readonly AddressToken[], sign: number, to: number): number {
+  return suffixAt(tokens, to - 1) === "COR" && directionAt(tokens, to - 2) !== "" && to - 3 > sign ? to - 2 : to;
 }
 
 function announcementText(tokens: readonly AddressToken[], from: number, to: number): string {

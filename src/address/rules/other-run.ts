@@ -1,8 +1,9 @@
+import { US_BEFORE_LINE } from "../data/us-address-words.ts";
 import { US_LEVEL } from "../data/us-named-units.ts";
 import { US_UNITS_OF_NAMES } from "../data/us-secondary-designators.ts";
 import { ASSUMED, DROPPED, type Draft, mark, PLACED, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
-import { textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { mayStart, STARTS_ROUTE } from "../tokens/word.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./bare-unit.ts";
 import type { FreeRun } from "./delivery.ts";
@@ -39,7 +40,14 @@ function takeUnit(draft: Draft, from: number, to: number): boolean {
 }
 
 /** What stands before the street: "TOWER 2" as a unit, all else as a building. */
-export function readLeading(draft: Draft, from: number, to: number): void {
+export function readLeading(draft: Draft, from: number, end: number): void {
+  // "FERN HALL AT 12 ELM ST"
+  const linked =
+    US_BEFORE_LINE.has(textAt(draft.tokens, end - 1)) &&
+    isDigitsAt(draft.tokens, end) &&
+    !isDigitsAt(draft.tokens, end + 1);
+  const to = linked ? end - 1 : end;
+  if (linked) mark(draft, to, end, DROPPED);
   const announced =
     to === from + 2 && (announcesUnit(draft.tokens, from) || textAt(draft.tokens, from + 1) === US_LEVEL);
   const bare = isLeadingUnit(draft, from, to) ? { designator: "", id: textAt(draft.tokens, from) } : null;

@@ -1,5 +1,12 @@
-import { GRID_NUMBER, US_BLOCK, US_BLOCK_WORDS, US_COUNTED_WORDS, US_ZERO_WORDS } from "../data/us-number-words.ts";
-import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS } from "../data/us-road-words.ts";
+import {
+  GRID_NUMBER,
+  US_BLOCK,
+  US_BLOCK_WORDS,
+  US_COUNTED_WORDS,
+  US_MILE_WORDS,
+  US_ZERO_WORDS,
+} from "../data/us-number-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS, US_ROADS_OF_TWO } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
@@ -24,13 +31,23 @@ export interface PrimaryNumber {
 export function numberAt(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const token = tokenAt(tokens, at);
   if (at >= to) return null;
+  if (US_MILE_WORDS.has(token.text)) return mileNumber(tokens, at, to);
   if (token.shape === LETTERS) return token.text.length === 1 ? spacedGrid(tokens, at, to) : wordNumber(tokens, at, to);
   const before = tokenAt(tokens, at - 1);
-  if (before.part === token.part && (precedesRoadNumber(before) || isCrossing(tokens, at - 1))) return null;
+  if (before.part === token.part && (precedesRoadNumber(tokens, at) || isCrossing(tokens, at - 1))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
   if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
   return withFraction(tokens, at, to, token.text);
+}
+
+/** "MILE 12 FERN HWY": the number of a place on a road without house numbers. */
+function mileNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
+  const number = textAt(tokens, at + 1);
+  if (at + 2 >= to || samePart(tokens, at - 1, at) || !/^\d{1,4}(?:\.\d+)?$/u.test(number)) return null;
+  return isLettersAt(tokens, at + 2)
+    ? { number: `${textAt(tokens, at)} ${number}`, letter: "", next: at + 2, changed: false }
+    : null;
 }
 
 function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
@@ -38,9 +55,11 @@ function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
   return role !== DROPPED && (isAndAt(tokens, at) || text === "#");
 }
 
-/** Whether the word before makes the number that of a road. */
-function precedesRoadNumber(token: AddressToken): boolean {
-  return US_BEFORE_ROAD_NUMBER.has(token.text) || takesNumber(token.word);
+/** Whether the words before make the number that of a road. */
+function precedesRoadNumber(tokens: readonly AddressToken[], at: number): boolean {
+  const { text, word } = tokenAt(tokens, at - 1);
+  const isOfTwo = US_ROADS_OF_TWO.get(textAt(tokens, at - 2)) === word.suffixWord;
+  return US_BEFORE_ROAD_NUMBER.has(text) || takesNumber(word) || isOfTwo;
 }
 
 /** "12B", "112-10", "4/12", "512.5", not "7TH", "1/2" and the date "5/1/1998". */

@@ -2,12 +2,12 @@ import { PR_CORNER } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, note } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
-import { isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
 
-/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where the street before has neither house number nor number. */
+/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where no number stands behind the name of the street before. */
 export function signCorner(draft: Draft): void {
   if (!isPuertoRico(draft)) return;
   const { tokens } = draft;
@@ -22,9 +22,11 @@ export function signCorner(draft: Draft): void {
   }
 }
 
-/** Whether a street of words ends before a token: "CALLE FERN", "CALLE 5", not "CALLE FERN 60". */
+/** Whether a street of words ends before a token: "CALLE FERN", before the word for another one "34 CALLE 5" too, not "CALLE FERN 60". */
 function endsStreet(tokens: readonly AddressToken[], end: number): boolean {
-  const from = partStart(tokens, end, false);
+  const start = partStart(tokens, end, false);
+  const housed = isDigitsAt(tokens, start) && US_SPANISH_STREETS.has(textAt(tokens, end + 1));
+  const from = housed ? start + 1 : start;
   if (!US_SPANISH_STREETS.has(textAt(tokens, from)) || end - from < 2) return false;
   for (let i = from; i < end; i++) if (!isLettersAt(tokens, i) && i > from + 1) return false;
   return true;

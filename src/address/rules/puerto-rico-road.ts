@@ -1,6 +1,7 @@
 import {
   PR_AREAS,
   PR_BEFORE_ROAD,
+  PR_BRANCH,
   PR_CROSSING,
   PR_GLUED,
   PR_HECTOMETRE,
@@ -72,14 +73,15 @@ function holdsNumberedStreet({ end, tokens }: Draft, { from, to }: Piece): boole
     const isStreet = US_SPANISH_STREETS.has(text) || (word.strong && word.road === "" && isLettersAt(tokens, i - 1));
     if (!isStreet || !isFree(i)) continue;
     for (let k = 0; k < end; k++)
-      if (isFree(k) && isDigitsAt(tokens, k) && tokenAt(tokens, k).part === part && !isOfKilometre(tokens, k))
-        return true;
+      if (isFree(k) && isDigitsAt(tokens, k) && tokenAt(tokens, k).part === part && !isOfOther(tokens, k)) return true;
   }
   return false;
 }
 
-function isOfKilometre(tokens: readonly AddressToken[], at: number): boolean {
-  return PR_KILOMETRE.has(textAt(tokens, at - 1)) || PR_KILOMETRE.has(textAt(tokens, at - 2));
+/** Whether a number is of a kilometre or of the street that crosses: "ESQ CALLE 5". */
+function isOfOther(tokens: readonly AddressToken[], at: number): boolean {
+  const second = textAt(tokens, at - 2);
+  return PR_KILOMETRE.has(textAt(tokens, at - 1)) || PR_KILOMETRE.has(second) || PR_CROSSING.has(second);
 }
 
 /** "CARR 14, BO LIPA, KM 3.4": the kilometre behind the area that stands behind a road goes before it. */
@@ -141,7 +143,9 @@ function roadAt(draft: Draft, at: number): Piece | null {
   const isFront = PR_BEFORE_ROAD.has(textAt(tokens, at - 1)) && samePart(tokens, at - 1, at);
   const front = isFront && !US_SPANISH_STREETS.has(textAt(tokens, at - 2)) ? textAt(tokens, at - 1) : "";
   const name = joined(joined(front, word), ofState ? PR_OF_STATE : "");
-  return { text: joined(name, textAt(tokens, number)), from: front === "" ? at : at - 1, to: number + 1 };
+  const hasBranch = textAt(tokens, number + 1) === PR_BRANCH && isRoadNumber(draft, number + 2);
+  const to = hasBranch ? number + 3 : number + 1;
+  return { text: joined(name, textOf(tokens, number, to)), from: front === "" ? at : at - 1, to };
 }
 
 /** "2", "65", "2R". */
@@ -208,10 +212,11 @@ function asksForNumber({ text, word }: AddressToken): boolean {
 function crossingAt(draft: Draft, at: number): Piece | null {
   const { tokens } = draft;
   if (at >= draft.end || !PR_CROSSING.has(textAt(tokens, at))) return null;
-  // "CARR 2 ESQ CALLE SOL"
+  // "CARR 2 ESQ CALLE SOL", "CARR 2 ESQ CALLE 5"
   if (US_SPANISH_STREETS.has(textAt(tokens, at + 1))) {
-    const free = freeEnd(draft, at + 1, tokenAt(tokens, at).part, isDigits);
-    const to = free === draft.end ? cityFrom(draft, at + 1, free) : free;
+    const from = isDigitsAt(tokens, at + 2) ? at + 3 : at + 1;
+    const free = freeEnd(draft, from, tokenAt(tokens, at).part, isDigits);
+    const to = free === draft.end ? Math.max(from, cityFrom(draft, at + 1, free)) : free;
     return free > at + 2 ? { text: textOf(tokens, at + 1, to), from: at, to } : null;
   }
   const isNamed = PR_SURE_ROADS.has(textAt(tokens, at + 1));

@@ -1,7 +1,9 @@
 import { type Draft, note, textOf } from "../tokens/draft.ts";
+import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
-import { isLettersAt, samePart, textAt } from "../tokens/token-at.ts";
+import { isLettersAt, samePart, textAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
+import { LETTERS } from "../tokens/tokenize.ts";
 import { isCountryCode } from "./country-code.ts";
 
 /** Most words of a city that is said twice. */
@@ -10,7 +12,8 @@ const LONGEST_CITY = 4;
 /**
  * Leaves out a city, state and ZIP code before the last line that says them again, as columns joined to one text have it:
  * "12 ELM ST, SALEM, OR 97301, SALEM, OR 97301", "12 ELM ST SALEM, SALEM, OR 97301". The city alone is the same one behind a
- * comma only ("WALLA WALLA"), and behind more than "12 N", which has it for a street. The fuller ZIP code stays.
+ * comma only ("WALLA WALLA"), and behind more than "12 N", which has it for a street, and "HOTEL", which has it for a name. The fuller
+ * ZIP code stays.
  */
 export function takeRepeatedPlace(draft: Draft): void {
   const { components, tokens, end } = draft;
@@ -26,7 +29,7 @@ export function takeRepeatedPlace(draft: Draft): void {
     const state = once < code && textAt(tokens, once - 1) === components.state ? once - 1 : once;
     const from = state - length;
     if (from < 1 || !isLettersAt(tokens, city) || textOf(tokens, from, state) !== textOf(tokens, city, end)) continue;
-    const apart = partStart(tokens, end, false) === city && (from > 2 || !samePart(tokens, from, from - 1));
+    const apart = partStart(tokens, end, false) === city && endsLine(draft, from);
     if (state === code && !apart) continue;
     if (code < city && (components.postalCode ?? "").length < 6) components.postalCode = textAt(tokens, code);
     tokens.splice(from, city - from);
@@ -34,6 +37,15 @@ export function takeRepeatedPlace(draft: Draft): void {
     note(draft, "us/last-line");
     return;
   }
+}
+
+/** Whether a comma or a house number and its street stand before a token; names of Puerto Rico end in those of cities behind a street too: "CALLE 5 VILLA CAROLINA". */
+function endsLine(draft: Draft, at: number): boolean {
+  const { tokens } = draft;
+  if (!samePart(tokens, at, at - 1)) return true;
+  if (at < 3 || wordAt(tokens, at - 1).direction !== "") return at > 2;
+  const from = partStart(tokens, at, false);
+  return !isPuertoRico(draft) && tokens.slice(from, at).some(({ shape }) => shape !== LETTERS);
 }
 
 /** Where the ZIP code of the last line, or any where that has none, stands before `at`, with the country behind it; else `at`. */

@@ -9,8 +9,8 @@ import {
 import { US_BEFORE_ROAD } from "../data/us-road-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { DROPPED, type Draft, FREE, mark, place } from "../tokens/draft.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { skipMarks } from "../tokens/token-run.ts";
+import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { endsPart, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain, mayStart, STARTS_BOX, STARTS_ROUTE } from "../tokens/word.ts";
 import { secondBox, withoutZeros } from "./po-box.ts";
@@ -70,6 +70,17 @@ function takeRoutePhrase(draft: Draft, at: number, afterWords: number, standard:
   const military = !isRural(standard);
   const from = skipMarks(tokens, afterWords, end);
   const number = tokenAt(tokens, from);
+  // "410 ALDER RD, RURAL ROUTE"
+  if (
+    !needsBox &&
+    !military &&
+    isDigitsAt(tokens, 0) &&
+    !samePart(tokens, at - 1, at) &&
+    endsPart(tokens, from - 1, end)
+  ) {
+    mark(draft, at, from, DROPPED, "us/rural-route");
+    return true;
+  }
   if (from >= end) return false;
   const behind =
     boxBehind(tokens, from + 1, end, military) ?? (military || needsBox ? null : numberBehind(draft, at, from));

@@ -1,7 +1,7 @@
 import { US_CITIES_NO_SAINTS, US_NO_SAINTS_BEFORE } from "../data/us-address-words.ts";
 import { FREE } from "../tokens/draft.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
-import { samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isAndAt, isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import type { AddressToken } from "../tokens/tokenize.ts";
 
 /** Words of a street among which an earlier suffix is looked for. */
@@ -15,7 +15,10 @@ export function saintAt(tokens: readonly AddressToken[], at: number): boolean {
   const name = textAt(tokens, at + 1);
   const isPlain = US_CITIES_NO_SAINTS.has(`${name}-${state}`) || US_NO_SAINTS_BEFORE.has(textAt(tokens, at + 2));
   if (next.saintCity && !isPlain) return true;
-  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--)
+  for (let i = at - 1; i > 0 && at - i < LONGEST_STREET && tokenAt(tokens, i).role === FREE; i--) {
     if (wordAt(tokens, i).strong) return true;
+    // "ALDER AVE & HILL ST HELENA", "ALDER AVE AKA 12 HILL ST HELENA"
+    if (isAndAt(tokens, i) || (i < at - 1 && isDigitsAt(tokens, i))) return false;
+  }
   return tokenAt(tokens, at - 1).role !== FREE || !samePart(tokens, at - 1, at);
 }

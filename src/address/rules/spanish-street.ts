@@ -1,15 +1,17 @@
 import { PR_NUMBER } from "../data/us-puerto-rico-words.ts";
-import { US_SPANISH_FLOORS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
+import { US_SPANISH_FLOORS, US_SPANISH_STREETS, VI_STATE, VI_STREET } from "../data/us-spanish-words.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
 import { DIGITS, LETTER_FIRST } from "../tokens/tokenize.ts";
 
-/** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. */
+/** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. So does that of an estate of the Virgin Islands. */
 export function readSpanishStreet(draft: Draft): void {
-  if (!isPuertoRico(draft)) return;
-  const { end, tokens } = draft;
+  const { components, end, tokens } = draft;
+  const island = isPuertoRico(draft);
+  if (!island && components.state !== VI_STATE) return;
+  const isStreet = (text: string): boolean => (island ? US_SPANISH_STREETS.has(text) : text === VI_STREET);
   for (let i = 0; i < end; i++) {
     const { part, role, text } = tokenAt(tokens, i);
     const floor = US_SPANISH_FLOORS.get(text);
@@ -22,7 +24,7 @@ export function readSpanishStreet(draft: Draft): void {
       !samePart(tokens, i - 1, i) ||
       tokenAt(tokens, i - 1).role !== FREE ||
       (text === "CALLE" && isDigitsAt(tokens, i + 1) && isLettersAt(tokens, 0));
-    if (!US_SPANISH_STREETS.has(text) || !opens) continue;
+    if (!isStreet(text) || !opens) continue;
     // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
     const marked = textAt(tokens, at) === "#";

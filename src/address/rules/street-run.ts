@@ -1,4 +1,5 @@
 import { US_BEFORE_CORNER, US_CORNER_WORDS, US_CROSSING_SIGNS, US_CROSSING_WORDS } from "../data/us-address-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_CROSSING_SUFFIXES, US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { ASSUMED, DROPPED, type Draft, mark, note, PLACED } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -79,11 +80,12 @@ function secondStreet(tokens: readonly AddressToken[], from: number, to: number)
     const text = textAt(tokens, i);
     if (!US_CROSSING_SIGNS.has(text) && !US_CROSSING_WORDS.has(text) && !US_CORNER_WORDS.has(text)) continue;
     const before = tokenAt(tokens, i - 1);
-    if (!before.word.strong && before.shape !== DIGITS) continue;
+    const spanish = text === "&" && US_SPANISH_STREETS.has(textAt(tokens, i + 1));
+    if (!before.word.strong && before.shape !== DIGITS && !spanish) continue;
     const bare = isDigitsAt(tokens, i + 1) && i + 2 === to && before.shape === DIGITS;
     const crosses = US_CROSSING_SIGNS.has(text) && isLettersAt(tokens, i + 1);
     const named = i + 2 < to ? wordAt(tokens, to - 1).strong : crosses || isOrdinal(tokenAt(tokens, i + 1));
-    if (i > from + 1 && (bare || named || highwayAt(tokens, i + 1, to, null) !== null)) return i;
+    if (i > from + 1 && (bare || named || spanish || highwayAt(tokens, i + 1, to, null) !== null)) return i;
   }
   return -1;
 }

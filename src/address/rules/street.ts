@@ -1,6 +1,6 @@
 import { US_SIDES } from "../data/us-directionals.ts";
 import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { US_INITIALS } from "../data/us-street-suffixes.ts";
+import { US_COURT, US_INITIALS, US_STREETS_OF_COURTS } from "../data/us-street-suffixes.ts";
 import { type Draft, note, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
@@ -55,7 +55,8 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
     suffixAt(tokens, last) !== "" &&
     !(US_SPANISH_STREETS.has(textAt(tokens, start)) && US_SPANISH_NOUNS.has(textAt(tokens, last))) &&
     last - start + before > 0 &&
-    (last - start > 1 || textAt(tokens, start) !== "THE");
+    (last - start > 1 || textAt(tokens, start) !== "THE") &&
+    !isNamedOf(tokens, start, last);
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = joined(street.name, body);
@@ -64,6 +65,12 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   if (`${street.predirectional}${street.postdirectional}` !== textOf(tokens, from, start) + textOf(tokens, end, to))
     note(draft, "us/directional");
   return street;
+}
+
+/** "AVENUE OF THE PINES": whether nothing but OF or OF THE stands between a suffix and the last word, which then is the name. */
+function isNamedOf(tokens: readonly AddressToken[], start: number, last: number): boolean {
+  const name = textAt(tokens, start + 2) === "THE" ? start + 3 : start + 2;
+  return last === name && textAt(tokens, start + 1) === "OF" && wordAt(tokens, start).strong;
 }
 
 function finishName(draft: Draft, street: Street): void {
@@ -144,8 +151,9 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
   const { tokens } = draft;
   const token = tokenAt(tokens, i);
   const { word } = token;
-  // "LA PLACE, LA 70068" without a number is a city's name.
-  if (to === from + 1 && hasSuffix && (numbered || token.text !== "LA")) {
+  // "CT ST" is a court's, "CT AVE" Connecticut's; "LA PLACE, LA 70068" without a number is a city's name.
+  const isCourt = word.streetSuffix === US_COURT && US_STREETS_OF_COURTS.has(suffixAt(tokens, to));
+  if (to === from + 1 && hasSuffix && !isCourt && (numbered || token.text !== "LA")) {
     const state = standardStateName(token.text);
     if (state !== token.text) return state;
   }

@@ -24,6 +24,8 @@ export interface Draft {
   readonly rules: string[];
   readonly units: SecondaryUnit[];
   readonly places: Places | null;
+  /** Country that the caller expects, which may be a territory: "PR". */
+  readonly hint: string | null;
   /** Union of the bits `Word.starts` of all tokens. */
   readonly starts: number;
   /** End of the tokens before city, state and postal code. */
@@ -43,7 +45,7 @@ export interface Draft {
 }
 
 /** A draft of tokens, none of which a rule has taken. */
-export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
+export function draftOf(tokens: AddressToken[], places: Places | null, hint: string | null): Draft {
   let starts = 0;
   for (const token of tokens) starts |= token.word.starts;
   return {
@@ -52,6 +54,7 @@ export function draftOf(tokens: AddressToken[], places: Places | null): Draft {
     rules: [],
     units: [],
     places,
+    hint,
     starts,
     end: tokens.length,
     street: -1,

@@ -1,5 +1,6 @@
 import { NUMBER_OF_ROUTE, US_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { PR_TEXT, prStreetSign } from "../data/us-puerto-rico-words.ts";
+import { US_FEDERAL_ROADS } from "../data/us-road-words.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { mayStart, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
@@ -18,9 +19,16 @@ function isPart(inside: string): boolean {
   return inside.includes(" ") || lookUpWord(inside).alone;
 }
 
-/** "MAIN ST/OAK AVE" as two streets that cross. */
+/** "MAIN ST/OAK AVE", "US 20/SR 34" as two streets that cross. */
 function spellCrossing(all: string, first: string, second: string): string {
-  return endsInSuffix(first) && holdsSuffix(second) ? `${first.trimEnd()} & ${second}` : all;
+  const crosses = (endsInSuffix(first) || isNumberedRoad(first)) && (isNumberedRoad(second) || holdsSuffix(second));
+  return crosses ? `${first.trimEnd()} & ${second}` : all;
+}
+
+/** "US 20", "SR 34 SALEM", "I-5". */
+function isNumberedRoad(street: string): boolean {
+  const [word = "", number = ""] = street.split(/[ -]/u);
+  return /^\d/u.test(number) && (namesRoad(lookUp(word)) || US_FEDERAL_ROADS.has(word));
 }
 
 /** "MAIN ST", "MAIN ST N", not "MAIN". */

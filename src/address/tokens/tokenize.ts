@@ -203,8 +203,12 @@ function slash(text: string, at: number): number {
   const before = unitAt(text, at - 1);
   const after = unitAt(text, at + 1);
   if (isDigit(before) && isDigit(after)) return KEEP;
-  const alone = !isWordUnit(unitAt(text, at - 2)) && !isWordUnit(unitAt(text, at + 2));
-  return alone && US_SLASHED_PAIRS.has(text.slice(at - 1, at + 2)) ? KEEP : BREAK;
+  if (isWordUnit(unitAt(text, at + 2))) return BREAK;
+  const second = unitAt(text, at - 2);
+  // "STE 201A/B", not "12B/N ELM ST" and "2A/C/O J DOE"
+  const isSecond = isLetter(after) && !"NSEW".includes(text.charAt(at + 1)) && unitAt(text, at + 2) !== SLASH;
+  if (isDigit(second) && isLetter(before) && isSecond) return KEEP;
+  return !isWordUnit(second) && US_SLASHED_PAIRS.has(text.slice(at - 1, at + 2)) ? KEEP : BREAK;
 }
 
 /** A free token of a word that holds so many digits. */

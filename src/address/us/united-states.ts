@@ -17,6 +17,7 @@ import { takePostOfficeBox } from "../rules/po-box.ts";
 import { takePositionOrPhone } from "../rules/position-or-phone.ts";
 import { padPostalCode, takeLeadingCode, takePostalCode } from "../rules/postal-code.ts";
 import { takePuertoRicoAreas } from "../rules/puerto-rico-area.ts";
+import { joinBlock } from "../rules/puerto-rico-block.ts";
 import { signCorner } from "../rules/puerto-rico-corner.ts";
 import { takePuertoRicoRoad } from "../rules/puerto-rico-road.ts";
 import { takePuertoRicoUnits } from "../rules/puerto-rico-unit.ts";
@@ -28,7 +29,9 @@ import { takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { dropStateBeforeCode, takeState } from "../rules/state.ts";
 import { classify } from "../tokens/classify.ts";
-import { ASSUMED, type Draft, draftOf, FREE, note } from "../tokens/draft.ts";
+import { ASSUMED, type Draft, draftOf, FREE, note, textOf } from "../tokens/draft.ts";
+import { hintOf } from "../tokens/hint.ts";
+import { PUERTO_RICO } from "../tokens/is-puerto-rico.ts";
 import { joined } from "../tokens/joined.ts";
 import { spellSigns } from "../tokens/notation.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
@@ -51,7 +54,7 @@ import { unitedStatesLines } from "./united-states-lines.ts";
 
 /** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
 export function readUnitedStates(text: string, options: AddressOptions): Reading {
-  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options)));
+  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options), hintOf(options)));
 }
 
 function tokensOf(text: string): AddressToken[] {
@@ -62,14 +65,15 @@ function tokensOf(text: string): AddressToken[] {
 export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
-  const plain = plainLines(tokens, places);
+  const hint = hintOf(options);
+  const plain = hint === PUERTO_RICO ? null : plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true, country: "US" };
-  return { lines: linesOfDraft(draftUnitedStates(tokens, places)), stable: false, country: "US" };
+  return { lines: linesOfDraft(draftUnitedStates(tokens, places, hint)), stable: false, country: "US" };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
-function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft {
-  const draft = draftOf(tokens, places);
+function draftUnitedStates(tokens: AddressToken[], places: Places | null, hint: string | null): Draft {
+  const draft = draftOf(tokens, places, hint);
   const { starts } = draft;
   takeLastLine(draft);
   takeRepeatedPlace(draft);
@@ -77,6 +81,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null): Draft
   if (starts & STARTS_ROUTE) takeRoute(draft);
   if (starts & STARTS_BOX) takePostOfficeBox(draft);
   if (starts & STARTS_GENERAL_DELIVERY) takeGeneralDelivery(draft);
+  joinBlock(draft);
   takePuertoRicoUnits(draft);
   signCorner(draft);
   takePuertoRicoRoad(draft);
@@ -123,8 +128,24 @@ function takePaddedCode(draft: Draft, all: number): boolean {
     stateOfPhrase(textAt(draft.tokens, at - 1)) ??
     stateOfTwoAt(draft.tokens, at - 2) ??
     (misspeltStateAt(draft.tokens, at, near) < at ? near : null);
-  if (at < 2 || state === null || !padPostalCode(draft, at, state)) return false;
+  if (at < 2) return false;
+  if (state === null) return padCodeOfCity(draft, at);
+  if (!padPostalCode(draft, at, state)) return false;
   draft.end = takeState(draft, at);
+  return true;
+}
+
+/** "12 ELM ST, SALEM 1970": a ZIP code without its zero and state behind a city that the places know by it, where the caller expects the country: others have codes of four digits. */
+function padCodeOfCity(draft: Draft, at: number): boolean {
+  const { hint, places, tokens } = draft;
+  const code = `0${textAt(tokens, at)}`;
+  if (hint !== "US" || places === null || !/^0\d{4}$/u.test(code)) return false;
+  const isKnown = places.citiesOf(code).some((city) => {
+    const from = at - city.split(" ").length;
+    return from > 0 && textOf(tokens, from, at) === city;
+  });
+  if (!isKnown || !padPostalCode(draft, at, stateOfPrefix(code) ?? "")) return false;
+  draft.end = at;
   return true;
 }
 
