@@ -1,4 +1,4 @@
-import { DOUBLE_GIVEN_FIRST, DOUBLE_GIVEN_SECOND } from "../data/given-or-family.ts";
+import { ASIAN_PAIR, DOUBLE_GIVEN_FIRST, DOUBLE_GIVEN_SECOND } from "../data/given-or-family.ts";
 import { areTitleWords } from "../titles/titles.ts";
 import { compoundGivenLength } from "../words/given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_GIVEN } from "../words/lexicon.ts";
@@ -44,7 +44,9 @@ export function lacksFamily(words: readonly Word[], last: readonly Word[], langu
  * "Mr Harlow and Mrs Ann Pym", but "Sir Tarrow and Lady Ann Pym", "Dr. Tarrow and Ann Pym", "Mr Tarrow and Mrs Quenba Pym": a form of address before one
  * word that is no given name, where the other person has one before a given name of the tables.
  */
-function isAddressed({ flags }: Word, name: Word, [address, given]: readonly Word[]): boolean {
+function isAddressed({ flags }: Word, name: Word, [address, given, ...more]: readonly Word[]): boolean {
+  // "Mr Zhiwei and Mrs Ann Chen"
+  if ((more.at(-1)?.flags ?? 0) & FAMILY_ASIA && name.flags === 0 && ASIAN_PAIR.test(name.key)) return false;
   if (![flags, address?.flags ?? 0].every((kinds) => (kinds & (TITLE | TITLE_GIVEN)) === TITLE)) return false;
   return name.letters > 1 && !(name.flags & GIVEN) && ((given?.flags ?? 0) & (GIVEN | FAMILY)) === GIVEN;
 }
