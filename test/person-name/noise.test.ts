@@ -379,6 +379,7 @@ describe("what belongs to the name", () => {
     ["李 Harlow", "李 Harlow"],
     ["امیر\u200cحسین رستگار", "امیرحسین رستگار"],
     ["Jane ✨ Harlow", "Jane Harlow"],
+    ["Jane ✨ doe", "Jane Doe"],
     ["Jane < Harlow", "Jane"],
     ["Jane Harlow <Amy>", "Jane Harlow"],
     ["'Aisha Harlow", "'Aisha Harlow"],

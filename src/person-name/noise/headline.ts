@@ -94,11 +94,15 @@ function lastPerson({ text }: Reading, pieces: readonly Piece[], kept: number): 
 /** Separators that lists have as well. */
 const BETWEEN_PERSONS = "|¦/•·";
 
+/** A longer small word is a noun rather than a name that is not capitalized. */
+const LONGEST_SHORT = 3;
+
 /** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
 function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
   // "Carlos 🔧 plomero"
   const isNoName = (word: Word): boolean =>
-    (word.flags & OCCUPATION) > 0 || (isMixedWord(name[0] as Word) && isSmallNoun(word));
+    (word.flags & OCCUPATION) > 0 ||
+    (isMixedWord(name[0] as Word) && isSmallNoun(word) && word.letters > LONGEST_SHORT);
   return name.length === 1 && words.length < 4 && !words.some(isNoName);
 }
 

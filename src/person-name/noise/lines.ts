@@ -49,12 +49,15 @@ function partLines(reading: Reading, from: number, name: readonly Word[]): numbe
   const breaks = [...source.matchAll(/[\n\t]/gu)]
     .map(({ index }) => map?.indexOf(index) ?? 0)
     .filter((at) => at >= from);
+  let end = from;
   for (const [i, at] of breaks.entries()) {
     const words = splitWords(text.slice(at, breaks[i + 1]));
-    if (words.length > 0 && !isFurtherPerson(name, words)) return at;
-    if (words.length > 0) put(reading, at, ";");
+    if (words.length === 0) continue;
+    if (!isFurtherPerson(name, words)) return end > from ? at : from;
+    put(reading, at, ";");
+    end = text.length;
   }
-  return text.length;
+  return end;
 }
 
 /** "cc: Ann Lee, Esq.\n\nBob Ray, Jr., Esq.": where post-nominals end the text, a line behind one that opens with a given name is another person. */
