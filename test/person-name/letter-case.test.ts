@@ -310,6 +310,7 @@ test.each([
   ["ANN VANDENTARROUCKE", "Ann Vandentarroucke"],
   ["ANN VERTARRAEGHE", "Ann Vertarraeghe"],
   ["ANN VANDERMEERSCHE", "Ann Vandermeersche"],
+  ["ANN VERTARRELST", "Ann Vertarrelst"],
   ["ANN VANDERMEER", "Ann VanderMeer"],
   ["ANN VANDENBOSCH", "Ann VandenBosch"],
   ["ANN VANHECKE", "Ann VanHecke"],

@@ -170,6 +170,7 @@ describe("a French form of address beside M.", () => {
     ["M. Quenbo et Mme Ann Harlow", ["Quenbo", "Ann Harlow"]],
     ["M. Jean et Mme Ann Harlow", ["Jean Harlow", "Ann Harlow"]],
     ["M. et Mme Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
+    ["M. et Mme. Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
     ["Mme et M. Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
     ["M. Tarrow & J. Pym", ["M. Tarrow", "J. Pym"]],
     ["M. Quenbo Pym", ["M. Quenbo Pym"]],
@@ -218,11 +219,13 @@ describe("further persons behind a separator", () => {
     ["Ann Harlow, MD | Bob Smith, PhD", ["Ann Harlow", "Bob Smith"]],
     ["Ann Harlow | Bob Smith | Widgets", ["Ann Harlow", "Bob Smith"]],
     ["Ann Harlow\nBob Smith\nTim Kowalski", ["Ann Harlow", "Bob Smith", "Tim Kowalski"]],
+    ["Ann Harlow\nPaul Anderson Jr.", ["Ann Harlow", "Paul Anderson Jr."]],
     ["Ann Harlow\nBob Smith\nWidgets Corp", ["Ann Harlow", "Bob Smith"]],
     ["Harlow, Ann\nSmith, Bob", ["Ann Harlow", "Bob Smith"]],
     // Firms, places, offices, words that nothing tells.
     ["Ann Harlow | Edward Jones", ["Ann Harlow"]],
     ["Ann Harlow | Grace Church", ["Ann Harlow"]],
+    ["Ann Harlow | Hope Island", ["Ann Harlow"]],
     ["Ann Harlow | Austin Texas", ["Ann Harlow"]],
     ["Ann Harlow | Bob Smith Realty", ["Ann Harlow"]],
     ["Ann Harlow | Quenby Pym", ["Ann Harlow"]],
@@ -235,6 +238,7 @@ describe("further persons behind a separator", () => {
 describe("a small word for and", () => {
   test.each<[string, string[]]>([
     ["Anna, Bert und Carla Harlow", ["Anna Harlow", "Bert Harlow", "Carla Harlow"]],
+    ["Luca, Giulia e Marco Harlow", ["Luca Harlow", "Giulia Harlow", "Marco Harlow"]],
     ["Ana, Luis y Pedro Gómez", ["Ana Gómez", "Luis Gómez", "Pedro Gómez"]],
     ["Jana Nováková a Petr Harlow", ["Jana Nováková", "Petr Harlow"]],
     ["Anna Kowalska i Piotr Harlow", ["Anna Kowalska", "Piotr Harlow"]],
@@ -249,6 +253,7 @@ describe("a small word for and", () => {
 describe("a given name of China beside its family name", () => {
   test.each<[string, string[]]>([
     ["Mr Zhiwei and Mrs Ann Chen", ["Zhiwei Chen", "Ann Chen"]],
+    ["Mr Weiming and Mrs Ann Tan", ["Weiming Tan", "Ann Tan"]],
     ["Mr Harlow and Mrs Ann Chen", ["Harlow", "Ann Chen"]],
     ["Mr Chen and Mrs Ann Lee", ["Chen", "Ann Lee"]],
   ])("%s", (text, names) => check(text, names));

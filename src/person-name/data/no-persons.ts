@@ -14,7 +14,7 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Other first words of names of bodies, before a small word: "City of Tarrow", "Partij voor de Dieren". Sorted. */
 export const BODIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`army ayuntamiento bank banque board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government kingdom ministerio ministère municipality office parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
+  String.raw`army ayuntamiento bank banque beach board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government island kingdom ministerio ministère municipality office park parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
 );
 
 /** The small word. */

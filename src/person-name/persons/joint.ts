@@ -42,8 +42,8 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (before.flags & after.flags & PARTICLE && word.letters > 1 && !isInitial(after)) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
   // "M. et Mme Jean Dupont"
-  if (titles > 1 || (at === 1 && (isMonsieur(before, after) || isMonsieur(after, before))))
-    return areOfTwo(words, at, before, after);
+  if (at === 1 && (isMonsieur(before, after) || isMonsieur(after, before))) return true;
+  if (titles > 1) return areOfTwo(words, at, before, after);
   // "Dr ir Jan Harlow"
   if (before.flags & TITLE && word.flags & TITLE_OR_NAME && language === "") return false;
   if (word.text !== ";" && areCredentials(words.slice(at + 1))) return false;

@@ -23,6 +23,7 @@ export function lacksFamily(words: readonly Word[], last: readonly Word[], langu
   if (
     names.length === 1 &&
     words.length > 1 &&
+    !isGivenOfAsia(end, last.at(-1) as Word) &&
     (isFamilyAlone(end) || (phrase === 0 && isAddressed(words[0] as Word, end, last)))
   )
     return false;
@@ -44,9 +45,12 @@ export function lacksFamily(words: readonly Word[], last: readonly Word[], langu
  * "Mr Harlow and Mrs Ann Pym", but "Sir Tarrow and Lady Ann Pym", "Dr. Tarrow and Ann Pym", "Mr Tarrow and Mrs Quenba Pym": a form of address before one
  * word that is no given name, where the other person has one before a given name of the tables.
  */
-function isAddressed({ flags }: Word, name: Word, [address, given, ...more]: readonly Word[]): boolean {
-  // "Mr Zhiwei and Mrs Ann Chen"
-  if ((more.at(-1)?.flags ?? 0) & FAMILY_ASIA && name.flags === 0 && ASIAN_PAIR.test(name.key)) return false;
+function isAddressed({ flags }: Word, name: Word, [address, given]: readonly Word[]): boolean {
   if (![flags, address?.flags ?? 0].every((kinds) => (kinds & (TITLE | TITLE_GIVEN)) === TITLE)) return false;
   return name.letters > 1 && !(name.flags & GIVEN) && ((given?.flags ?? 0) & (GIVEN | FAMILY)) === GIVEN;
+}
+
+/** "Zhiwei" of "Mr Zhiwei and Mrs Ann Chen": two syllables that no table holds, beside a family name of China. */
+function isGivenOfAsia({ flags, key }: Word, family: Word): boolean {
+  return flags === 0 && (family.flags & FAMILY_ASIA) > 0 && ASIAN_PAIR.test(key);
 }

@@ -95,8 +95,10 @@ function arePairs(words: readonly Word[], comma: number, joint: number, second: 
 function groupsBetween(words: readonly Word[], list: number, language: string): [Word[][], Word[]] {
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
+  // Before the commas go that tell a list.
+  const dividing = new Set(words.filter((word, i) => isDividing(word, words, i, language)));
   words.forEach((word, i) => {
-    if (isDividing(word, words, i, language)) {
+    if (dividing.has(word)) {
       joints.push(word);
       groups.push([]);
       return;
