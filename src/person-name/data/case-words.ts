@@ -57,7 +57,8 @@ export const ONSET: RegExp = /^(?:[bcdfgkpstvw][lr]|ch|[gk]n|ph|s[chkmnptw]|sch|
 export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;
 
 /** What is spelt as in Flanders, where such names are one word without a capital inside: "Vandenbroucke", "Verhaeghe". */
-export const FLEMISH: RegExp = /^(?:vande|ver).*(?:ae|beke|camm|caut|ck|eele|elst|ersch$|gh|meire|poort|sche$|schue|tten?$)/u;
+export const FLEMISH: RegExp =
+  /^(?:vande|ver).*(?:ae|beke|camm|caut|ck|eele|elst|ersch$|gh|meire|poort|sche$|schue|tten?$)/u;
 
 /** Small capital, modifier and subscript letters used as lettering style, each before the letter it stands for. Unicode 15.0, 86 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᵢiᵣrᵤuᵥvᶜcᶠfᶦiᶻzⁱiⁿnₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtⱼjꜰfꜱsꞯq`;

@@ -26,9 +26,8 @@ import { dropSpouse } from "./spouse.ts";
 export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   // "J.R.Harlow, T.F.Marsh"
   const found = GLUED_INITIALS.test(all[0]?.text ?? "") ? [...unglueTitles(all, reading.language)] : all;
-  // Without a known given name the name is a family name.
-  const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === NO_GIVEN);
-  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];
+  const lone = reading.nicknames.length > 0 || found.some(({ key }) => key === NO_GIVEN) ? "family" : "either";
+  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, lone)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(
@@ -67,7 +66,7 @@ function readSeveral(
   const full = persons.filter((person) => person.kind !== "titles");
   const host = full.filter((person) => !person.sharesFamily).at(-1);
   const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
-    owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
+    owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language).family;
   const readings = persons.map((person, i) => {
     const next = persons.slice(i + 1).find((one) => one.kind === "name" && !one.sharesFamily);
     return readOne(person, inverted, lone?.words ?? familyOf(next ?? host), reading);
@@ -116,14 +115,14 @@ function readOne(
 ): NameReading {
   const { language } = reading;
   if (person.kind === "titles") return familyReading([...person.words], shared, true, language);
-  if (!person.sharesFamily) return readName(person.words, language, false);
+  if (!person.sharesFamily) return readName(person.words, language);
   const family = inverted.length > 0 ? inverted : shared;
   const host = family.map((word, i) => ({ ...word, comma: i === family.length - 1 }));
   // "Sr. Juan y Sra. Ana Ruiz": behind a family name "Sr." would be a generation.
   const [first, ...rest] = person.words as [Word, ...Word[]];
   if (inverted.length === 0 && rest.length > 0 && first.flags & GENERATION && first.flags & TITLE)
-    return readName([first, ...host, ...rest], language, false);
-  return readName([...host, ...person.words], language, false);
+    return readName([first, ...host, ...rest], language);
+  return readName([...host, ...person.words], language);
 }
 
 /** "John Smith dba Smith Plumbing", "John Smith & Family", "John Smith, Acme": what records note behind a name goes with all that follows. */
