@@ -46,13 +46,13 @@ export interface NameParts {
 }
 
 /** What a name of one word is: the family name beside a nickname or where a form says that there is no given name. */
-export type LoneName = "either" | "family";
+export type SingleName = "either" | "family";
 
 /** What stands around the words of a name and tells their order. */
 export interface ArrangeContext {
   /** Last title before the name, if any. */
   readonly title: Word | undefined;
-  readonly lone: LoneName;
+  readonly single: SingleName;
   /** Whether the text has words of both letter cases. */
   readonly mixed: boolean;
   /** Lower-case language subtag of the hint, or "". */
@@ -109,8 +109,10 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   const word = words[0] as Word;
   const title = context.title;
   let family =
-    title !== undefined ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language)) : context.lone === "family";
-  if (title === undefined && context.lone === "either") {
+    title !== undefined
+      ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language))
+      : context.single === "family";
+  if (title === undefined && context.single === "either") {
     family = isFamilyAlone(word);
     ambiguities.push("given-or-family");
   }
