@@ -99,6 +99,14 @@ describe("a title of one language that is a given name elsewhere is a title in i
   });
 });
 
+test.each([
+  ["Don Matteo Harlow", "Don", "Matteo", "Harlow"],
+  ["Don Matteo", null, "Don", "Matteo"],
+  ["Don Scott Harlow", null, "Don", "Harlow"],
+])("don stands before an Italian given name and more: %s", (text, title, given, family) => {
+  expect(read(text)).toEqual([title, given, family]);
+});
+
 test("don stands before any given name in a language that has it", () => {
   expect(read("don Marco Ferri", "it")).toEqual(["don", "Marco", "Ferri"]);
   expect(read("Don Marco Ferri", "en")[0]).toBeNull();
@@ -109,7 +117,7 @@ describe("a letter with a dot before a name", () => {
     ["M. Jean Tarrow", "M.", "Jean", "Tarrow"],
     ["M. TARROW Jean-Luc", "M.", "Jean-Luc", "Tarrow"],
     ["M. Frédéric Tarrow", "M.", "Frédéric", "Tarrow"],
-    ["M. et Mme Bernard Tarrow", "M. et Mme", "Bernard", "Tarrow"],
+    ["M. et Mme Bernard Tarrow", "M.", "Bernard", "Tarrow"],
     ["D. Antonio Moreno Ortega", "D.", "Antonio", "Moreno Ortega"],
     ["Sr. D. José Ortega Moreno", "Sr. D.", "José", "Ortega Moreno"],
     ["p. Jan Tarrow", "p.", "Jan", "Tarrow"],

@@ -296,3 +296,27 @@ describe("letter case by the language that a name shows", () => {
     ["Tess IN Harlow", "Tess IN Harlow"],
   ])("%s", (input, expected) => expect(normalizePersonName(input)).toBe(expected));
 });
+
+test.each([
+  ["BRENDAN Ó HUIGÍN", "Brendan Ó hUigín"],
+  ["Ó HEOGHA", "Ó hEogha"],
+  ["brendan ó huigín", "Brendan Ó hUigín"],
+  ["Brendan Ó Huigín", "Brendan Ó Huigín"],
+  ["BRENDAN Ó SÉ", "Brendan Ó Sé"],
+  ["BRENDAN O HUNT", "Brendan O Hunt"],
+])("an h behind Ó is no part of the name: %s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+
+test.each([
+  ["ANN VANDENTARROUCKE", "Ann Vandentarroucke"],
+  ["ANN VERTARRAEGHE", "Ann Vertarraeghe"],
+  ["ANN VANDERMEERSCHE", "Ann Vandermeersche"],
+  ["ANN VERTARRELST", "Ann Vertarrelst"],
+  ["ANN VANDERMEER", "Ann VanderMeer"],
+  ["ANN VANDENBOSCH", "Ann VandenBosch"],
+  ["ANN VANHECKE", "Ann VanHecke"],
+])("names spelt as in Flanders have no capital inside: %s", (text, name) =>
+  expect(normalizePersonName(text)).toBe(name),
+);
+
+test("small particles of Malay names stay", () =>
+  expect(normalizePersonName("Nurul Tarrow bt Ismail")).toBe("Nurul Tarrow bt Ismail"));

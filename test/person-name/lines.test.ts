@@ -16,6 +16,8 @@ test.each([
   ["Ann\nHarlow", "Ann Harlow"],
   ["Prof. Dr.\nAnn Harlow", "Ann Harlow"],
   ["Juan Carlos\nGarcía", "Juan Carlos García"],
+  ["Quenby\n12\nHarlow", "Quenby Harlow"],
+  ["Quenby Pym\n#12\nHarlow", "Quenby Pym Harlow"],
   ["Juan Carlos\nGarcía López", "Juan Carlos García López"],
   ["Harlow,\nAnn", "Ann Harlow"],
   ["Ann Harlow\nJr.", "Ann Harlow Jr."],

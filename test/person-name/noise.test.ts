@@ -379,6 +379,7 @@ describe("what belongs to the name", () => {
     ["李 Harlow", "李 Harlow"],
     ["امیر\u200cحسین رستگار", "امیرحسین رستگار"],
     ["Jane ✨ Harlow", "Jane Harlow"],
+    ["Jane ✨ doe", "Jane Doe"],
     ["Jane < Harlow", "Jane"],
     ["Jane Harlow <Amy>", "Jane Harlow"],
     ["'Aisha Harlow", "'Aisha Harlow"],
@@ -561,3 +562,23 @@ test.each([
 ])("hosts and abbreviations with a dot inside: %s", (input, normalized) =>
   expect(normalizePersonName(input)).toBe(normalized),
 );
+
+test.each([
+  ["PRESS | Jane Harlow | Tarrow Weekly", "Jane Harlow"],
+  ["GK - Jane Harlow", "Jane Harlow"],
+  ["HARLOW - Ann", "Harlow"],
+  ["HELLO MY NAME IS Jane", "Jane"],
+  ["IN MEMORY OF Jane Harlow", "Jane Harlow"],
+  ["R V Harlow", "R V Harlow"],
+  ["Hello, my name is Jane Harlow", "Jane Harlow"],
+  ["Por Jane Harlow", "Jane Harlow"],
+  ["A cura di Jane Harlow", "Jane Harlow"],
+  ["Par Harlow", "Par Harlow"],
+  ["Jane Harlow is a writer of things", "Jane Harlow"],
+  ["Kim Is A Dreamer", "Kim Is A Dreamer"],
+  ["Text: Jane Harlow; Photos: Bob Pym", "Jane Harlow"],
+  ["Tom 🔧 zubrik", "Tom"],
+  ["Jane ✨ Harlow", "Jane Harlow"],
+  ["The People versus Jane Harlow", "Jane Harlow"],
+  ["Jane Harlow and others", "Jane Harlow"],
+])("labels, headlines and notes go: %s", (text, name) => expect(normalizePersonName(text)).toBe(name));

@@ -11,6 +11,8 @@ describe("a few capitals behind a family name are a post-nominal", () => {
     ["Jane Peterson QLRG", ["Jane Peterson", "QLRG"]],
     ["Jane Peterson MRCVX", ["Jane Peterson", "MRCVX"]],
     ["Jane Smith FACOG", ["Jane Smith", "FACOG"]],
+    ["Jane Peterson AFIQG", ["Jane Peterson", "AFIQG"]],
+    ["Jane Kowalski MCIQR", ["Jane Kowalski", "MCIQR"]],
     ["Jane Peterson RN QLRG", ["Jane Peterson", "RN QLRG"]],
     ["Jane Harlow FRCS(Eng)", ["Jane Harlow", "FRCS"]],
   ])("%s", (text, expected) => expect(read(text)).toEqual(expected));
@@ -18,6 +20,8 @@ describe("a few capitals behind a family name are a post-nominal", () => {
   test.each([
     ["Jean Pierre QUOG", "Jean Pierre Quog"],
     ["Jan Peters KRUYT", "Jan Peters Kruyt"],
+    ["Jan Peters FINCH", "Jan Peters Finch"],
+    ["Jean Pierre MIQUA", "Jean Pierre Miqua"],
     ["Nils Larsson HJORT", "Nils Larsson Hjort"],
     ["Sven Hansen BREKK", "Sven Hansen Brekk"],
     ["Ana Maria SOUZA", "Ana Maria Souza"],

@@ -169,6 +169,9 @@ describe("a French form of address beside M.", () => {
     ["M. Harlow et Mme Pym", ["Harlow", "Pym"]],
     ["M. Quenbo et Mme Ann Harlow", ["Quenbo", "Ann Harlow"]],
     ["M. Jean et Mme Ann Harlow", ["Jean Harlow", "Ann Harlow"]],
+    ["M. et Mme Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
+    ["M. et Mme. Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
+    ["Mme et M. Bernard Tarrow", ["Bernard Tarrow", "Tarrow"]],
     ["M. Tarrow & J. Pym", ["M. Tarrow", "J. Pym"]],
     ["M. Quenbo Pym", ["M. Quenbo Pym"]],
   ])("%s", (text, names) => check(text, names));
@@ -204,4 +207,54 @@ test.each([
 test("a capital Y before a particle is an initial", () => {
   check("Khalid Y Al Harlow", ["Khalid Y Al Harlow"]);
   check("Ana Y Luis Harlow", ["Ana Harlow", "Luis Harlow"]);
+});
+
+describe("further persons behind a separator", () => {
+  test.each<[string, string[]]>([
+    ["Ann Harlow | Bob Smith", ["Ann Harlow", "Bob Smith"]],
+    ["Ann Harlow • Bob Kowalski • Tim Peters", ["Ann Harlow", "Bob Kowalski", "Tim Peters"]],
+    ["Harlow, Ann | Smith, Bob", ["Ann Harlow", "Bob Smith"]],
+    ["Ann Harlow | Dr. Bob Pym", ["Ann Harlow", "Bob Pym"]],
+    ["Ann Harlow | Bob Harlow", ["Ann Harlow", "Bob Harlow"]],
+    ["Ann Harlow, MD | Bob Smith, PhD", ["Ann Harlow", "Bob Smith"]],
+    ["Ann Harlow | Bob Smith | Widgets", ["Ann Harlow", "Bob Smith"]],
+    ["Ann Harlow\nBob Smith\nTim Kowalski", ["Ann Harlow", "Bob Smith", "Tim Kowalski"]],
+    ["Ann Harlow\nPaul Anderson Jr.", ["Ann Harlow", "Paul Anderson Jr."]],
+    ["Ann Harlow\nBob Smith\nWidgets Corp", ["Ann Harlow", "Bob Smith"]],
+    ["Harlow, Ann\nSmith, Bob", ["Ann Harlow", "Bob Smith"]],
+    // Firms, places, offices, words that nothing tells.
+    ["Ann Harlow | Edward Jones", ["Ann Harlow"]],
+    ["Ann Harlow | Grace Church", ["Ann Harlow"]],
+    ["Ann Harlow | Hope Island", ["Ann Harlow"]],
+    ["Ann Harlow | Austin Texas", ["Ann Harlow"]],
+    ["Ann Harlow | Bob Smith Realty", ["Ann Harlow"]],
+    ["Ann Harlow | Quenby Pym", ["Ann Harlow"]],
+    ["Ann Harlow @ Bob Smith", ["Ann Harlow"]],
+    ["Ann Harlow | CEO | Bob Smith", ["Ann Harlow"]],
+    ["Ann Harlow\nAustin Texas\nEngineer", ["Ann Harlow"]],
+  ])("%j", (text, names) => check(text, names));
+});
+
+describe("a small word for and", () => {
+  test.each<[string, string[]]>([
+    ["Anna, Bert und Carla Harlow", ["Anna Harlow", "Bert Harlow", "Carla Harlow"]],
+    ["Luca, Giulia e Marco Harlow", ["Luca Harlow", "Giulia Harlow", "Marco Harlow"]],
+    ["Ana, Luis y Pedro Gómez", ["Ana Gómez", "Luis Gómez", "Pedro Gómez"]],
+    ["Jana Nováková a Petr Harlow", ["Jana Nováková", "Petr Harlow"]],
+    ["Anna Kowalska i Piotr Harlow", ["Anna Kowalska", "Piotr Harlow"]],
+    // One family name, a family name of two, a middle initial.
+    ["García, Juan y María", ["Juan García", "María García"]],
+    ["Antoni Soler i Puig", ["Antoni Soler i Puig"]],
+    ["Juan Velasquez y Garcia", ["Juan Velasquez y Garcia"]],
+    ["Ann Harlow a Marie", ["Ann Harlow A Marie"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+describe("a given name of China beside its family name", () => {
+  test.each<[string, string[]]>([
+    ["Mr Zhiwei and Mrs Ann Chen", ["Zhiwei Chen", "Ann Chen"]],
+    ["Mr Weiming and Mrs Ann Tan", ["Weiming Tan", "Ann Tan"]],
+    ["Mr Harlow and Mrs Ann Chen", ["Harlow", "Ann Chen"]],
+    ["Mr Chen and Mrs Ann Lee", ["Chen", "Ann Lee"]],
+  ])("%s", (text, names) => check(text, names));
 });

@@ -1,6 +1,6 @@
 import { NAME_LEVELS } from "../data/default-weights.ts";
 import { bitsOf, type Comparison, type Level, settle, type Verdict } from "./comparison.ts";
-import { type NamePart, nameLevel, namePart, uOfUnequal } from "./name-part.ts";
+import { type NamePart, type NameUse, nameLevel, namePart, uOfUnequal } from "./name-part.ts";
 import { pairSounds } from "./sound-key.ts";
 import type { TermShares, TermTable } from "./terms.ts";
 
@@ -50,13 +50,13 @@ export const givenFamilyComparison: Comparison<GivenFamily> = {
   },
   termsOf: ({ familyTerm, givenTerm }) => [givenTerm, familyTerm].filter((term) => term >= 0),
   compare(a: GivenFamily, b: GivenFamily, terms: TermShares, verdict: Verdict): Verdict {
-    const given = levelOf(a.given, b.given, true);
-    const family = levelOf(a.family, b.family, false);
+    const given = levelOf(a.given, b.given, "given");
+    const family = levelOf(a.family, b.family, "family");
     const straight = u(given, a.givenTerm, b.givenTerm, terms) * u(family, a.familyTerm, b.familyTerm, terms);
     const asWritten = settle(verdict, placeOf(given, family), straight);
     if (given === 0 || family === 0) return asWritten;
-    const crossed = levelOf(a.given, b.family, true);
-    const back = levelOf(a.family, b.given, true);
+    const crossed = levelOf(a.given, b.family, "given");
+    const back = levelOf(a.family, b.given, "given");
     // No two names say less than two different ones.
     if (crossed === DIFFERENT && back === DIFFERENT) return asWritten;
     const swapped = u(crossed, a.givenTerm, b.familyTerm, terms) * u(back, a.familyTerm, b.givenTerm, terms);
@@ -78,8 +78,8 @@ function newName(value: unknown): Name {
   return { compared: namePart(value), asGiven: -1, asFamily: -1 };
 }
 
-function levelOf(a: NamePart | null, b: NamePart | null, withNicknames: boolean): number {
-  return a === null || b === null ? MISSING : nameLevel(a, b, withNicknames);
+function levelOf(a: NamePart | null, b: NamePart | null, use: NameUse): number {
+  return a === null || b === null ? MISSING : nameLevel(a, b, use);
 }
 
 function m(level: number): number {

@@ -55,8 +55,11 @@ export function namePart(value: unknown): NamePart | null {
   };
 }
 
+/** What two names are compared as: given names have nicknames, initials in one and forms of women. */
+export type NameUse = "given" | "family";
+
 /** Place in `NAME_LEVELS` at which two names agree. */
-export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): number {
+export function nameLevel(a: NamePart, b: NamePart, use: NameUse): number {
   if (areOtherGenerations(a.generation, b.generation)) return DIFFERENT;
   if (a.text === b.text) return EXACT;
   if (a.isOther !== b.isOther) return spelledLevel(a.words, b.words);
@@ -64,15 +67,15 @@ export function nameLevel(a: NamePart, b: NamePart, withNicknames: boolean): num
   const long = short === a.text ? b.text : a.text;
   if (short.length === 1) return long.startsWith(short) ? INITIAL : DIFFERENT;
   if (isInitials(a) || isInitials(b)) return startAlike(a.words, b.words) ? INITIAL : DIFFERENT;
-  if (withNicknames && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
-  if (withNicknames && (areInitialsInOne(a) || areInitialsInOne(b)) && startAlike(initialWords(a), initialWords(b)))
+  if (use === "given" && shareLine(a.nicknames, b.nicknames)) return NICKNAME;
+  if (use === "given" && (areInitialsInOne(a) || areInitialsInOne(b)) && startAlike(initialWords(a), initialWords(b)))
     return INITIAL;
   if (short.length >= SHORTEST_FOR_EDIT && isOneEdit(a.text, b.text))
-    return withNicknames && isWomansForm(a.text, b.text) ? DIFFERENT : ONE_EDIT;
+    return use === "given" && isWomansForm(a.text, b.text) ? DIFFERENT : ONE_EDIT;
   if (sharesWord(a.words, b.words)) return PART;
   if (!mayBeSimilar(a, b)) return DIFFERENT;
   const similarity = jaroWinklerSimilarity(a.text, b.text);
-  if (similarity < SIMILAR_SIMILARITY || (withNicknames && isWomansForm(a.text, b.text))) return DIFFERENT;
+  if (similarity < SIMILAR_SIMILARITY || (use === "given" && isWomansForm(a.text, b.text))) return DIFFERENT;
   return similarity >= CLOSE_SIMILARITY ? CLOSE : SIMILAR;
 }
 

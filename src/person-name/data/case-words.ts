@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 26 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 29 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -46,11 +46,19 @@ export const MAC: string = "mac";
 /** Gaelic family names of daughters, by their accents: "NicLeòid", but "Nicholson", "Nicolás". */
 export const GAELIC_NIC: RegExp = /^nic[b-dfglmnprst].*[àèìòù]/u;
 
+/** Behind "Ó" an h before a vowel is no part of the name: "Ó hEithir". */
+export const GAELIC_O: string = "ó";
+export const GAELIC_H: RegExp = /^h[aeiouáéíóú]/u;
+
 /** How words begin: "LaPrise", but "Lapsley". */
 export const ONSET: RegExp = /^(?:[bcdfgkpstvw][lr]|ch|[gk]n|ph|s[chkmnptw]|sch|str|th|wh|[b-z])?[aeiouy]/u;
 
 /** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino". */
 export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;
+
+/** What is spelt as in Flanders, where such names are one word without a capital inside: "Vandenbroucke", "Verhaeghe". */
+export const FLEMISH: RegExp =
+  /^(?:vande|ver).*(?:ae|beke|camm|caut|ck|eele|elst|ersch$|gh|meire|poort|sche$|schue|tten?$)/u;
 
 /** Small capital, modifier and subscript letters used as lettering style, each before the letter it stands for. Unicode 15.0, 86 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᵢiᵣrᵤuᵥvᶜcᶠfᶦiᶻzⁱiⁿnₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtⱼjꜰfꜱsꞯq`;

@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 19 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 20 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -14,7 +14,7 @@ export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Other first words of names of bodies, before a small word: "City of Tarrow", "Partij voor de Dieren". Sorted. */
 export const BODIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`army ayuntamiento bank banque board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government kingdom ministerio ministère municipality office parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
+  String.raw`army ayuntamiento bank banque beach board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government island kingdom ministerio ministère municipality office park parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
 );
 
 /** The small word. */
@@ -66,3 +66,8 @@ export const TRADES_AS: RegExp = /^d\/?b\/?a$/u;
 
 /** Endings of fields of medicine in the languages of the West: "Cardiology", "Psychiatrie", "pediatría". */
 export const MEDICAL_FIELD: RegExp = /(?:olog|iatr)(?:i[ae]|ía|y|ics)$/u;
+
+/** Firms called by the given and the family name of a person, which profiles name beside their own, lower case. Sorted. */
+export const FIRMS_LIKE_PERSONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "calvin klein|edward jones|george mason|george washington|grant thornton|harley davidson|john lewis|max planck|merrill lynch|oliver wyman|philip morris|robert walters|roland berger|russell reynolds|ted baker|thomas cook|tim hortons|tommy hilfiger",
+);

@@ -9,7 +9,7 @@ const FAMILY_ASIA = 1 << 17;
 
 /** Words that open a family name, lower case without dots. General knowledge of European, Arabic, Hebrew and Celtic names and of their spellings in other scripts, 2026; sorted. */
 export const PARTICLES: string = String.raw`
-'s 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
+'s 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bt bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos dels den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
 o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
 van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
@@ -139,7 +139,7 @@ export const TRAILING_PARTICLE: string = "van";
 export const LETTER_PARTICLE: string = "à";
 
 /** "Son of" and "daughter of" before the father's names. */
-export const CHILD: RegExp = /^(?:bint?i?|bte)$/u;
+export const CHILD: RegExp = /^(?:bint?i?|bte?)$/u;
 
 /** "Son of" as Arabic and those who write it in Latin letters have it before a father's one name. */
 export const SON: RegExp = /^(?:bin|ibn|بن|بنت)$/u;

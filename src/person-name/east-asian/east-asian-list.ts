@@ -9,7 +9,7 @@ import {
   PLACE_ENDINGS,
 } from "../data/east-asian.ts";
 import { isChineseFamilyName } from "./chinese-family-name.ts";
-import { isChinese, isEastAsianName, isFamilyOfTwo } from "./east-asian-order.ts";
+import { isChinese, isEastAsianName, isFamilyOfTwo, isSurelyEastAsianName } from "./east-asian-order.ts";
 
 /** The names behind the first one of a list, how long that is, and what stands behind it. */
 export interface EastAsianList {
@@ -29,7 +29,7 @@ function listOf(text: string, language: string): EastAsianList | null {
   const isSpaced = divider === " ";
   const chinese = isChinese(language);
   // Behind one comma a firm or a place may stand.
-  if (others.length < 2 || (isSpaced && !chinese) || !isEastAsianName(first, false)) return null;
+  if (others.length < 2 || (isSpaced && !chinese) || !isEastAsianName(first)) return null;
   const least = chinese && !divider.startsWith(",") ? 2 : 3;
   const areNames = others.every((name) => name.length >= least && isNameWithoutOffice(name));
   return areNames ? { length: first.length, divider, others } : null;
@@ -38,7 +38,7 @@ function listOf(text: string, language: string): EastAsianList | null {
 /** Two full names, in Han not behind a comma, where a place may stand: "陈晓明,张家口". */
 function pairOf(text: string): EastAsianList | null {
   const [, first = "", divider = "", other = ""] = KOREAN_PAIR.exec(text) ?? HAN_PAIR.exec(text) ?? [];
-  if (other === "" || !isFullName(other) || !(isFullName(first) || (divider === "、" && isEastAsianName(first, true))))
+  if (other === "" || !isFullName(other) || !(isFullName(first) || (divider === "、" && isSurelyEastAsianName(first))))
     return null;
   // "長谷川和歌子"
   const isChineseJoint = OFFICE_JOINTS.includes(divider);
@@ -58,7 +58,7 @@ function isFullName(name: string): boolean {
 
 function isNameWithoutOffice(name: string): boolean {
   return (
-    isEastAsianName(name, true) &&
+    isSurelyEastAsianName(name) &&
     !(PLACE_ENDINGS + OFFICE_CHARACTERS).includes(name.charAt(name.length - 1)) &&
     ![...EAST_ASIAN_OFFICES].some((office) => name.endsWith(office))
   );

@@ -75,18 +75,23 @@ function splitUnspaced(text: string, language: string, addressed: boolean): East
   return { family, given: at > kana ? front : back, middle: at > kana ? back : front, written: text };
 }
 
-/** Whether a text of two to four characters begins with a family name, "윤상석", "李娜", "山田太郎"; in Hangul `sure` asks for a frequent one. */
-export function isEastAsianName(text: string, sure: boolean): boolean {
+/** Whether a text of two to four characters begins with a family name, "윤상석", "李娜", "山田太郎"; in Hangul three may begin with any. */
+export function isEastAsianName(text: string): boolean {
+  return isSurelyEastAsianName(text) || /^[가-힣]{3}$/u.test(text);
+}
+
+/** {@link isEastAsianName} that in Hangul begins with a frequent family name. */
+export function isSurelyEastAsianName(text: string): boolean {
   if (!/^(?:[가-힣]{2,4}|[々㐀-鿿]{2,4})$/u.test(text)) return false;
-  if (text >= "가") return (!sure && text.length === 3) || KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0));
+  if (text >= "가") return KOREAN_FREQUENT_FAMILY_NAMES.includes(text.charAt(0));
   return (text.length < 4 && isChineseFamilyName(text.charAt(0))) || japaneseLength(text, "") > 0;
 }
 
 /** "지도교수" before "윤상석", "指导老师" before "李娜", "指導教員" before "桐島 花子教授". */
 export function isEastAsianLabel(label: string, behind: string): boolean {
-  if (!isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4), false)) return false;
+  if (!isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4))) return false;
   // "봉준호:기생충", but "작성자:윤상석"; "江戸川乱歩:平井太郎"
-  return !KOREAN_NAME.test(label) && !isEastAsianName(label.slice(0, 4), true);
+  return !KOREAN_NAME.test(label) && !isSurelyEastAsianName(label.slice(0, 4));
 }
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */

@@ -35,7 +35,7 @@ export function takeOtherSpelling(found: Word[], reading: Reading): Word[] {
   const named = others.slice(0, office < 0 ? others.length : office);
   const spelling = named.map(({ text }) => text).join(" ");
   const glued = spelling.replaceAll(" ", "");
-  const isName = office < 0 || isEastAsianName(glued, false) || WITH_KANA.test(glued);
+  const isName = office < 0 || isEastAsianName(glued) || WITH_KANA.test(glued);
   noteWords(reading, "nickname", isName ? named : []);
   noteWords(reading, "tagline", others.slice(isName ? named.length : 0));
   if (isName) reading.nicknames.push(spelling);

@@ -5,10 +5,11 @@ import { TEAM_WORDS } from "../data/no-persons.ts";
 import { JOINED_AND } from "../data/particles.ts";
 import { PLACE_SIGN } from "../data/record-notes.ts";
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
-import { cut, type Reading } from "../hygiene/reading.ts";
+import { cut, put, type Reading } from "../hygiene/reading.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
 import { areNames } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
+import { isFurtherPerson } from "../words/further-person.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import {
   CREDENTIAL,
@@ -22,7 +23,7 @@ import {
 } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
-import { isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { isMixedWord, isUpperWord, splitWords, type Word } from "../words/words.ts";
 import { cutPronouns } from "./cut-pronouns.ts";
 import { isPlace } from "./is-listed-place.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
@@ -67,8 +68,9 @@ export function cutHeadline(reading: Reading): void {
   const first = name < 0 ? pieces.findIndex((piece, i) => !isLabelOfNext(piece, i)) : name;
   const kept = titledName(pieces, Math.max(first, 0));
   cutField(reading, pieces[kept]);
+  const last = lastPerson(reading, pieces, kept);
   pieces.forEach((piece, i) => {
-    if (i === kept) return;
+    if (i >= kept && i <= last) return;
     if (i > kept && piece.soft && continuesName(pieces[kept]?.words ?? [], piece.words)) return;
     // "Seamus Harlow ☘️ Jr."
     if (i > kept && piece.soft && piece.words.every(({ flags }) => flags & GENERATION && !(flags & GIVEN))) return;
@@ -76,11 +78,32 @@ export function cutHeadline(reading: Reading): void {
   });
   // Cutting keeps every position, so that a blank takes the place of each separator.
   reading.text = all.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
+  for (const { start } of pieces.slice(kept + 1, last + 1)) put(reading, start - 1, ";");
 }
+
+/** "Jane Doe | John Smith": the last of the pieces behind the name that are further persons. */
+function lastPerson({ text }: Reading, pieces: readonly Piece[], kept: number): number {
+  const first = pieces[kept]?.words ?? [];
+  const end = pieces.findIndex(
+    ({ start, words }, i) =>
+      i > kept && !(BETWEEN_PERSONS.includes(text.charAt(start - 1)) && isFurtherPerson(first, words)),
+  );
+  return (end < 0 ? pieces.length : end) - 1;
+}
+
+/** Separators that lists have as well. */
+const BETWEEN_PERSONS = "|¦/•·";
+
+/** A longer small word is a noun rather than a name that is not capitalized. */
+const LONGEST_SHORT = 3;
 
 /** A pictograph between a single word and a few more stands inside the name: "Jane ✨ Doe". */
 function continuesName(name: readonly Word[], words: readonly Word[]): boolean {
-  return name.length === 1 && words.length < 4 && !words.some((word) => word.flags & OCCUPATION);
+  // "Carlos 🔧 plomero"
+  const isNoName = (word: Word): boolean =>
+    (word.flags & OCCUPATION) > 0 ||
+    (isMixedWord(name[0] as Word) && isSmallNoun(word) && word.letters > LONGEST_SHORT);
+  return name.length === 1 && words.length < 4 && !words.some(isNoName);
 }
 
 /** "Our studio in Milano | Dott.ssa Silvia Riva": a name with its title rather than words none of which is a given name. */
@@ -126,14 +149,18 @@ function isOnlyHeadline(words: readonly Word[]): boolean {
 function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean {
   if (FRONT_LABELS.has(words.map(({ key }) => key).join(" ")))
     return words.length > 1 || behind.some((piece) => isGivenAndMore(piece) || areNames(piece.words));
-  const last = words.at(-1) as Word;
+  const [first, last] = [words[0], words.at(-1)] as [Word, Word];
+  const isOther = !words.some(({ flags }) => flags & (GIVEN | FAMILY));
+  // "GK - Jane Harlow", "PRESS | Jane Harlow"
+  if (words.length === 1 && isOther && first.letters > 1 && isUpperWord(first))
+    return behind.some((piece) => isGivenAndMore(piece) && areNames(piece.words));
   // "CTO, Widgets - Jane Harlow"
   if (isRolePhrase(words) && behind.some((piece) => areNames(piece.words))) return true;
   // "Oslo - Tarro Pymberg"
   if (isPlace(words) && behind.some((piece) => areNames(piece.words))) return true;
   // "Session chair - Jane Harlow"
   if (isNounPhrase(words)) return behind.some(isGivenAndMore);
-  return (last.flags & ROLE) > 0 && !words.some(({ flags }) => flags & (GIVEN | FAMILY)) && behind.some(isGivenAndMore);
+  return (last.flags & ROLE) > 0 && isOther && behind.some(isGivenAndMore);
 }
 
 /** "Author Tarro Pymberg | Nairobi" */

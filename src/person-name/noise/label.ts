@@ -108,13 +108,13 @@ export function isTitledName(words: readonly Word[]): boolean {
   );
 }
 
-/** No abbreviation is so long. */
-const SENTENCE_END = /[^\0-@]{5}\.$/u;
+/** A semicolon, or a full stop behind so many letters as no abbreviation has. */
+const FIELD_END = /^;$|[^\0-@]{5}\.$/u;
 
-/** "Jane Harlow, Email:", "Jane Harlow. Supervisor:": where the label begins of a field behind a name; -1 without one. */
+/** "Jane Harlow, Email:", "Jane Harlow; Photos:", "Jane Harlow. Supervisor:": where the label begins of a field behind a name; -1 without one. */
 export function fieldStart(words: readonly Word[]): number {
   let at = words.length - 2;
-  while (at > 0 && !((words[at] as Word).comma || SENTENCE_END.test((words[at] as Word).text))) at--;
+  while (at > 0 && !((words[at] as Word).comma || FIELD_END.test((words[at] as Word).text))) at--;
   const field = words.slice(at + 1);
   if (at < 1 || field.length > LONGEST_LABEL || field.some(({ flags }) => flags & (NAME | SUFFIX))) return -1;
   const { comma, end } = words[at] as Word;

@@ -1,4 +1,5 @@
 import { cut, put, type Reading } from "../hygiene/reading.ts";
+import { isFurtherPerson } from "../words/further-person.ts";
 import { CONJUNCTION, FAMILY, GIVEN, OCCUPATION, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { splitWords, type Word } from "../words/words.ts";
@@ -31,13 +32,32 @@ export function cutLines(reading: Reading): void {
   partPersons(reading, rest.at(-1) as Word);
   if (reading.text !== text) return;
   const isWhole = isWholeName(name) && !(last.flags & GIVEN);
+  const end = partLines(reading, at, name);
   if (isWhole && rest.length < 4 && isWholeName(rest)) put(reading, at, ";");
+  else if (end > at) cut(reading, "tagline", end, text.length);
   else if (
     (isWhole && rest.length > 1) ||
     endsInPronouns(source.slice(0, length)) ||
     rest.some(({ flags }) => flags & OCCUPATION && !(flags & (GIVEN | FAMILY)))
   )
     cut(reading, "tagline", at, text.length);
+}
+
+/** "Jane Doe\nJohn Smith\nAnn Lee": where the lines end that are persons, as the first one is; a semicolon goes before each of them. */
+function partLines(reading: Reading, from: number, name: readonly Word[]): number {
+  const { source, map, text } = reading;
+  const breaks = [...source.matchAll(/[\n\t]/gu)]
+    .map(({ index }) => map?.indexOf(index) ?? 0)
+    .filter((at) => at >= from);
+  let end = from;
+  for (const [i, at] of breaks.entries()) {
+    const words = splitWords(text.slice(at, breaks[i + 1]));
+    if (words.length === 0) continue;
+    if (!isFurtherPerson(name, words)) return end > from ? at : from;
+    put(reading, at, ";");
+    end = text.length;
+  }
+  return end;
 }
 
 /** "cc: Ann Lee, Esq.\n\nBob Ray, Jr., Esq.": where post-nominals end the text, a line behind one that opens with a given name is another person. */

@@ -20,7 +20,15 @@ import {
 import { opensWithGiven } from "../words/opens-with-given.ts";
 import { isWholeName } from "../words/place-or-firm.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_APOSTROPHE, HAS_DOT, isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import {
+  HAS_APOSTROPHE,
+  HAS_DOT,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  type Word,
+} from "../words/words.ts";
 import { officeInFront } from "./office-in-front.ts";
 
 /** Words of the longest opening. */
@@ -56,7 +64,10 @@ export function openingLength(words: readonly Word[]): number {
   for (let i = 0; i < LONGEST_OPENING && i < words.length; i++) {
     const { key, comma } = words[i] as Word;
     joined = i === 0 ? key : `${joined} ${key}`;
-    if (OPENINGS.has(joined)) longest = i + 1;
+    const name = joined.replace(AGAINST, " v");
+    // "Hello, my name is Jane Harlow"
+    if (OPENINGS.has(name) || (GREETINGS.has(first.key) && OPENINGS.has(name.slice(first.key.length + 1))))
+      longest = i + 1;
     if (comma && !GREETINGS.has(key)) break;
   }
   return isApart(words, longest) ? longest : 0;
@@ -143,5 +154,8 @@ function isApart(words: readonly Word[], count: number): boolean {
     (isWholeName(name) || opensWithGiven(name) || areNames(name))
   )
     return true;
-  return count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word));
+  // "HELLO MY NAME IS Jane"
+  const isShouted =
+    count > 1 && isMixedWord(next) && words.slice(0, count).every((word) => word.letters > 1 && isUpperWord(word));
+  return isShouted || (count > 0 && isName && words.slice(0, count).some((word) => word.comma || isLowerWord(word)));
 }

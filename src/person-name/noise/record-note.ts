@@ -1,4 +1,5 @@
-import { CHILD_WITH_SLASH } from "../data/particles.ts";
+import { AGAINST } from "../data/labels.ts";
+import { CHILD_WITH_SLASH, ENGLISH_AND } from "../data/particles.ts";
 import { CITIES_ALSO_GIVEN } from "../data/places.ts";
 import { BAR_LETTER } from "../data/profile-marks.ts";
 import {
@@ -94,6 +95,12 @@ function isFatherHere(words: readonly Word[], i: number): boolean {
   return CHILD_WITH_SLASH.test((words[i] as Word).key) && withoutTitles(words.slice(0, i)).length < 2;
 }
 
+/** How the tables have "and" and "versus". */
+function shortOf({ key, text }: Word): string {
+  if (key === ENGLISH_AND) return "&";
+  return AGAINST.test(` ${key}`) ? "v" : key || text;
+}
+
 /** A note that ends the text, or one in small letters or capitals with something behind it; behind a comma "DBA" is a degree. */
 export function isRecordNote(words: readonly Word[], i: number): boolean {
   const word = words[i] as Word;
@@ -109,7 +116,7 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
       // "Jane Harlow at widgets.example"
       (isLowerWord(word) && (BEHIND_TITLES.has(word.key) || word.key === AT_WORK))
     );
-  const pair = `${word.key || word.text} ${next.key}`;
+  const pair = `${shortOf(word)} ${next.key}`;
   // "Jane Harlow auf der Suche", but "Jörg auf der Heyde"
   const note = RECORD_NOTES.has(pair) || RECORD_NOTES.has(`${pair} ${words[i + 2]?.key}`);
   // "Sent from my iPhone"

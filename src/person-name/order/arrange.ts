@@ -45,11 +45,14 @@ export interface NameParts {
   ambiguities: NameAmbiguity[];
 }
 
+/** What a name of one word is: the family name beside a nickname or where a form says that there is no given name. */
+export type SingleName = "either" | "family";
+
 /** What stands around the words of a name and tells their order. */
 export interface ArrangeContext {
   /** Last title before the name, if any. */
   readonly title: Word | undefined;
-  readonly hasNickname: boolean;
+  readonly single: SingleName;
   /** Whether the text has words of both letter cases. */
   readonly mixed: boolean;
   /** Lower-case language subtag of the hint, or "". */
@@ -106,8 +109,10 @@ function singleName(words: readonly Word[], context: ArrangeContext, ambiguities
   const word = words[0] as Word;
   const title = context.title;
   let family =
-    title !== undefined ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language)) : context.hasNickname;
-  if (title === undefined && !context.hasNickname) {
+    title !== undefined
+      ? !(title.flags & TITLE_GIVEN || GIVEN_ONLY.has(context.language))
+      : context.single === "family";
+  if (title === undefined && context.single === "either") {
     family = isFamilyAlone(word);
     ambiguities.push("given-or-family");
   }

@@ -1,6 +1,6 @@
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { JOINS_DEGREES, LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "../data/particles.ts";
-import { MONSIEUR, TITLES_OF_LANGUAGE } from "../data/titles.ts";
+import { MONSIEUR, TITLES_OF_LANGUAGE, WEST_SLAVIC } from "../data/titles.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
 import { countTitles } from "../titles/titles.ts";
 import { isCredential } from "../words/credential.ts";
@@ -31,6 +31,7 @@ import {
   NON_ASCII,
   type Word,
 } from "../words/words.ts";
+import { isGivenList } from "./is-given-list.ts";
 
 /** Whether a word for "and" parts two persons, and no family names or titles. */
 export function divides(words: readonly Word[], at: number, language: string): boolean {
@@ -40,6 +41,8 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (before === undefined || after === undefined) return false;
   if (before.flags & after.flags & PARTICLE && word.letters > 1 && !isInitial(after)) return false;
   const titles = [before, after].filter((one) => isTitleWord(one, language)).length;
+  // "M. et Mme Jean Dupont"
+  if (at === 1 && (isMonsieur(before, after) || isMonsieur(after, before))) return true;
   if (titles > 1) return areOfTwo(words, at, before, after);
   // "Dr ir Jan Harlow"
   if (before.flags & TITLE && word.flags & TITLE_OR_NAME && language === "") return false;
@@ -49,6 +52,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (
     SURE_CONJUNCTIONS.has(word.key) ||
     isCaseless(word) ||
+    joinsList(words, at) ||
     joinsTitle(words, at, language) ||
     joinsWholeNames(words, at, language)
   )
@@ -61,6 +65,11 @@ export function divides(words: readonly Word[], at: number, language: string): b
   }
   const isShared = at === 1 && words.length > 3 && (isGivenName(before) || isGivenName(after) || language !== "");
   return (isShared && isSmallBetween(word, before, after)) || areGivenAround(words, at);
+}
+
+/** Whether a letter is "Monsieur" beside another French form of address. */
+function isMonsieur({ text }: Word, { key }: Word): boolean {
+  return MONSIEUR.test(text) && TITLES_OF_LANGUAGE.get(key) === "fr";
 }
 
 /** Whether two titles around a word for "and" are of two persons. */
@@ -91,8 +100,7 @@ function joinsTitle(words: readonly Word[], at: number, language: string): boole
   const title = words[at + 1] as Word;
   if (!isLowerWord(words[at] as Word) || !isMixedWord(words[at - 1] as Word)) return false;
   // "Mme Ann Harlow et M. Bob Pym"
-  if (MONSIEUR.test(title.text) && TITLES_OF_LANGUAGE.get((words[0] as Word).key) === "fr")
-    return words.length > at + 2;
+  if (isMonsieur(title, words[0] as Word)) return words.length > at + 2;
   const isSure = title.flags & TITLE || (language !== "" && isTitleWord(title, language));
   if (!isSure && title.flags & (TITLE_OR_NAME | GIVEN | FAMILY)) return false;
   return words.length > at + 2 && countTitles(words.slice(at + 1), true, language) > 0;
@@ -113,8 +121,17 @@ function joinsWholeNames(words: readonly Word[], at: number, language: string): 
   if (SMALL_CONJUNCTIONS.has(joint.key)) return true;
   const opens = words[second] as Word;
   // A letter joins Iberian family names.
-  const isGiven = joint.letters > 1 ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
+  // "Jana Nováková a Petr Novák"
+  const isSlavic = [before, words.at(-1) as Word].some(({ key }) => WEST_SLAVIC.test(key));
+  const isGiven =
+    joint.letters > 1 || isSlavic ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
   return isGiven && !isIberianFamily(opens);
+}
+
+/** "Tom, Dick und Harry Jones": a small word behind given names with commas between them. */
+function joinsList(words: readonly Word[], at: number): boolean {
+  const joint = words[at] as Word;
+  return isLowerWord(joint) && at > 1 && words.slice(0, at - 1).every(({ comma }) => comma) && isGivenList(words, at);
 }
 
 /** "और": a word of two letters and more in a script without capitals. */

@@ -1,4 +1,4 @@
-import { DOUBLE_GIVEN_FIRST, DOUBLE_GIVEN_SECOND } from "../data/given-or-family.ts";
+import { ASIAN_PAIR, DOUBLE_GIVEN_FIRST, DOUBLE_GIVEN_SECOND } from "../data/given-or-family.ts";
 import { areTitleWords } from "../titles/titles.ts";
 import { compoundGivenLength } from "../words/given.ts";
 import { FAMILY, FAMILY_ASIA, GIVEN, GIVEN_IBERIA, PARTICLE, SUFFIX, TITLE, TITLE_GIVEN } from "../words/lexicon.ts";
@@ -23,6 +23,7 @@ export function lacksFamily(words: readonly Word[], last: readonly Word[], langu
   if (
     names.length === 1 &&
     words.length > 1 &&
+    !isGivenOfAsia(end, last.at(-1) as Word) &&
     (isFamilyAlone(end) || (phrase === 0 && isAddressed(words[0] as Word, end, last)))
   )
     return false;
@@ -47,4 +48,9 @@ export function lacksFamily(words: readonly Word[], last: readonly Word[], langu
 function isAddressed({ flags }: Word, name: Word, [address, given]: readonly Word[]): boolean {
   if (![flags, address?.flags ?? 0].every((kinds) => (kinds & (TITLE | TITLE_GIVEN)) === TITLE)) return false;
   return name.letters > 1 && !(name.flags & GIVEN) && ((given?.flags ?? 0) & (GIVEN | FAMILY)) === GIVEN;
+}
+
+/** "Zhiwei" of "Mr Zhiwei and Mrs Ann Chen": two syllables that no table holds, beside a family name of China. */
+function isGivenOfAsia({ flags, key }: Word, family: Word): boolean {
+  return flags === 0 && (family.flags & FAMILY_ASIA) > 0 && ASIAN_PAIR.test(key);
 }

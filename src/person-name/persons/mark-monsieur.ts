@@ -12,8 +12,8 @@ export function markMonsieur(groups: readonly Word[][], joints: readonly Word[])
   const isEnglish = joints.some(({ key }) => key === ENGLISH_AND);
   for (const group of groups) {
     const [first, next] = group;
-    if (next === undefined || !MONSIEUR.test((first as Word).text) || (isEnglish && group.length > 2)) continue;
-    group[0] = { ...(first as Word), flags: (first as Word).flags | TITLE };
-    if (next.flags === 0 && group.length === 2) group[1] = { ...next, flags: FAMILY };
+    if (first === undefined || !MONSIEUR.test(first.text) || (isEnglish && group.length > 2)) continue;
+    group[0] = { ...first, flags: first.flags | TITLE };
+    if (next?.flags === 0 && group.length === 2) group[1] = { ...next, flags: FAMILY };
   }
 }

@@ -24,9 +24,9 @@ import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../
 
 /** "Ann Lee, Bob Ray, Tim Fox", "Harlow E.M., Crane C.N.": the words of each name between commas, which given names open or initials open or close, or that have titles or degrees; null where there is no such list. */
 export function namesOfList(words: readonly Word[], language: string): Word[][] | null {
-  const authors = groupsOfList(words, true);
+  const authors = groupsAtJoints(words);
   if (words.some(({ comma }) => comma) && areAuthors(authors)) return withFamiliesInFront(authors);
-  const names = groupsOfList(words);
+  const names = groupsAtCommas(words);
   if (areUnmarkedNames(names, words)) return names;
   const marked = withDegrees(names, language);
   const isJoined =
@@ -179,14 +179,24 @@ function isBeforeAuthor(word: Word, next: Word | undefined): boolean {
   return (word.flags & CONJUNCTION) > 0 && isLowerWord(word) && next !== undefined && isInitial(next);
 }
 
-/** The persons of a list, a group of words each, without "and" before the last one; `atJoints`: where no comma stands before it either. */
-function groupsOfList(words: readonly Word[], atJoints = false): Word[][] {
+/** The words between commas, without "and" before those of the last person. */
+function groupsAtCommas(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = [[]];
+  for (const word of words) {
+    const group = groups.at(-1) as Word[];
+    if (group.length > 0 || !SURE_CONJUNCTIONS.has(word.key)) group.push(word);
+    if (word.comma) groups.push([]);
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** The words between commas and each "and", which may have no comma before it. */
+function groupsAtJoints(words: readonly Word[]): Word[][] {
   const groups: Word[][] = [[]];
   for (const [i, word] of words.entries()) {
-    const group = groups.at(-1) as Word[];
-    const isJoint = SURE_CONJUNCTIONS.has(word.key) || (atJoints && isBeforeAuthor(word, words[i + 1]));
-    if (!isJoint || (group.length > 0 && !atJoints)) group.push(word);
-    if (word.comma || (isJoint && atJoints)) groups.push([]);
+    const isJoint = SURE_CONJUNCTIONS.has(word.key) || isBeforeAuthor(word, words[i + 1]);
+    if (!isJoint) (groups.at(-1) as Word[]).push(word);
+    if (isJoint || word.comma) groups.push([]);
   }
   return groups.filter((group) => group.length > 0);
 }

@@ -25,7 +25,7 @@ export interface PersonWords {
 interface Persons {
   readonly persons: PersonWords[];
   readonly joints: Word[];
-  readonly inverted: readonly Word[];
+  readonly familyInFront: readonly Word[];
 }
 
 /** The persons of a list or of a text divided by "and", or null for one person. */
@@ -38,7 +38,7 @@ function personsOfList(words: readonly Word[], names: readonly Word[][]): Person
   for (const name of names) (name.at(-1) as Word).comma = false;
   const joints = words.filter((word) => !names.flat().includes(word));
   const persons = names.map((name): PersonWords => ({ words: name, sharesFamily: false, kind: "name" }));
-  return { persons, joints, inverted: [] };
+  return { persons, joints, familyInFront: [] };
 }
 
 /** The persons on both sides of each "and". */
@@ -46,16 +46,16 @@ function splitAtJoints(words: readonly Word[], language: string): Persons | null
   const joint = words.findIndex((word, i) => isDividing(word, words, i, language));
   if (joint < 0) return null;
   const [isList, length] = commasBefore(words, joint, language);
-  const inverted = words.slice(0, length);
+  const familyInFront = words.slice(0, length);
   const [groups, joints] = groupsBetween(words.slice(length), isList ? joint : 0, language);
   markMonsieur(groups, joints);
-  if (inverted.length === 0) {
+  if (familyInFront.length === 0) {
     closeFamilies(groups);
     closeShoutedFamilies(groups);
   }
   // Titles on both sides name no one: "Ms Liv Pope".
   if (groups.every((group) => areTitleWords(group, language))) return null;
-  return { persons: shareFamilies(groups, joints, inverted.length > 0, language), joints, inverted };
+  return { persons: shareFamilies(groups, joints, familyInFront.length > 0, language), joints, familyInFront };
 }
 
 function isDividing(word: Word, words: readonly Word[], at: number, language: string): boolean {
@@ -95,8 +95,10 @@ function arePairs(words: readonly Word[], comma: number, joint: number, second: 
 function groupsBetween(words: readonly Word[], list: number, language: string): [Word[][], Word[]] {
   const joints: Word[] = [];
   const groups: Word[][] = [[]];
+  // Before the commas go that tell a list.
+  const dividing = new Set(words.filter((word, i) => isDividing(word, words, i, language)));
   words.forEach((word, i) => {
-    if (isDividing(word, words, i, language)) {
+    if (dividing.has(word)) {
       joints.push(word);
       groups.push([]);
       return;
@@ -181,7 +183,7 @@ function personsBehind(words: readonly Word[], joint: number, language: string):
 function shareFamilies(
   groups: readonly Word[][],
   joints: readonly Word[],
-  inverted: boolean,
+  hasFamilyInFront: boolean,
   language: string,
 ): PersonWords[] {
   return groups.map((words, i) => {
@@ -196,7 +198,7 @@ function shareFamilies(
       (groups[i - 1] as Word[]).at(-1)?.comma === true &&
       isWholeName(words) &&
       !isInitial(words.at(-1) as Word);
-    if (inverted) return { words, sharesFamily: !isApart, kind: "name" };
+    if (hasFamilyInFront) return { words, sharesFamily: !isApart, kind: "name" };
     if (i > 0 && words.length === 1 && !((words[0] as Word).flags & GIVEN) && (groups[i - 1] as Word[]).length > 1)
       return { words, sharesFamily: false, kind: "family" };
     const isSpouse = joints[i - 1]?.text === SPOUSE_JOINT && areGivenAlone(words);

@@ -22,7 +22,7 @@ import { takeTitles } from "./take-titles.ts";
 
 /** "Family, Given Middle": suffixes may stand behind either half. */
 export function readInverted(first: readonly Word[], rest: readonly Word[][], draft: NameReading): NameParts {
-  const behind = takeSuffixes(first, draft, true, 0);
+  const behind = takeSuffixes(first, draft, "family");
   // "PhD Harlow, Jane"
   const [degree, ...rest0] = behind as [Word, ...Word[]];
   const hasDegree = rest0.length > 0 && spelledOut(degree) && degree.flags === (CREDENTIAL | CREDENTIAL_SURE);
@@ -37,7 +37,7 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   const family = [...names.slice(start), ...names.slice(0, start)];
   const [inner = [], ...others] = rest;
   const given = [takeTitles(takePostNominals(inner, draft), draft), ...others].flatMap((part) =>
-    takeSuffixes(part, draft, true, 1),
+    takeSuffixes(part, draft, "given"),
   );
   // "HARLOW, ETHEL MRS", "Harlow, Simon Prof. Dr."
   const at = draft.titles.length;

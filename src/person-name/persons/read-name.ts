@@ -1,7 +1,7 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { FORMS_OF_ADDRESS } from "../data/titles.ts";
-import { arrangeName, type NameParts } from "../order/arrange.ts";
+import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
 import {
@@ -63,7 +63,7 @@ export function familyReading(titles: Word[], family: readonly Word[], mixed: bo
 }
 
 /** Reads the words of one person. */
-export function readName(found: readonly Word[], language: string, hasNickname: boolean): NameReading {
+export function readName(found: readonly Word[], language: string, single: SingleName = "either"): NameReading {
   const words = unglueTitles(found, language);
   if ((language || "en") === "en") closeFamily(words);
   closeBeforeAddress(words);
@@ -90,9 +90,9 @@ export function readName(found: readonly Word[], language: string, hasNickname: 
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
-    const name = takeSuffixes(own, draft, false, 0);
+    const name = takeSuffixes(own, draft, "whole");
     const core = takeHonorific(draft.suffixes.length > 0 ? withoutMark(name) : name, draft);
-    parts = arrangeName(core, { title: draft.titles.at(-1), hasNickname, mixed: draft.mixed, language });
+    parts = arrangeName(core, { title: draft.titles.at(-1), single, mixed: draft.mixed, language });
     parts.middle = [...parts.middle, ...extra];
     if (parts.familyFirst) draft.written = [...core, ...extra];
   } else parts = readInverted(own, segments.slice(1, last), draft);

@@ -26,9 +26,8 @@ import { dropSpouse } from "./spouse.ts";
 export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   // "J.R.Harlow, T.F.Marsh"
   const found = GLUED_INITIALS.test(all[0]?.text ?? "") ? [...unglueTitles(all, reading.language)] : all;
-  // Without a known given name the name is a family name.
-  const isFamily = reading.nicknames.length > 0 || found.some(({ key }) => key === NO_GIVEN);
-  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, isFamily)];
+  const single = reading.nicknames.length > 0 || found.some(({ key }) => key === NO_GIVEN) ? "family" : "either";
+  const alone = (words: Word[]): NameReading[] => [readName(words, reading.language, single)];
   if (!found.some((word) => mayDivide(word, reading.language))) return alone(found);
   // Once before, so that a birth name never follows a joint alone, and once for the joint that it leaves behind.
   const words = dropLoneJoints(
@@ -44,7 +43,7 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   const several = splitPersons(words, reading.language);
   if (several === null) return alone(words);
   noteWords(reading, "conjunction", several.joints);
-  return readSeveral(several.persons, several.inverted, several.joints[0], reading);
+  return readSeveral(several.persons, several.familyInFront, several.joints[0], reading);
 }
 
 /** Whether a word may stand between two persons or before a birth name or a note. */
@@ -55,7 +54,7 @@ function mayDivide(word: Word, language: string): boolean {
 
 function readSeveral(
   all: readonly PersonWords[],
-  inverted: readonly Word[],
+  familyInFront: readonly Word[],
   joint: Word | undefined,
   reading: Reading,
 ): NameReading[] {
@@ -67,10 +66,10 @@ function readSeveral(
   const full = persons.filter((person) => person.kind !== "titles");
   const host = full.filter((person) => !person.sharesFamily).at(-1);
   const familyOf = (owner: PersonWords | undefined): readonly Word[] =>
-    owner === undefined ? [] : readName([...inverted, ...owner.words], reading.language, false).family;
+    owner === undefined ? [] : readName([...familyInFront, ...owner.words], reading.language).family;
   const readings = persons.map((person, i) => {
     const next = persons.slice(i + 1).find((one) => one.kind === "name" && !one.sharesFamily);
-    return readOne(person, inverted, lone?.words ?? familyOf(next ?? host), reading);
+    return readOne(person, familyInFront, lone?.words ?? familyOf(next ?? host), reading);
   });
   return persons[0]?.kind === "titles" ? readTitlesFirst(persons, readings, joint, reading) : readings;
 }
@@ -110,20 +109,20 @@ function coupleOf([title, family, more]: readonly Word[], { language }: Reading)
 
 function readOne(
   person: PersonWords,
-  inverted: readonly Word[],
+  familyInFront: readonly Word[],
   shared: readonly Word[],
   reading: Reading,
 ): NameReading {
   const { language } = reading;
   if (person.kind === "titles") return familyReading([...person.words], shared, true, language);
-  if (!person.sharesFamily) return readName(person.words, language, false);
-  const family = inverted.length > 0 ? inverted : shared;
+  if (!person.sharesFamily) return readName(person.words, language);
+  const family = familyInFront.length > 0 ? familyInFront : shared;
   const host = family.map((word, i) => ({ ...word, comma: i === family.length - 1 }));
   // "Sr. Juan y Sra. Ana Ruiz": behind a family name "Sr." would be a generation.
   const [first, ...rest] = person.words as [Word, ...Word[]];
-  if (inverted.length === 0 && rest.length > 0 && first.flags & GENERATION && first.flags & TITLE)
-    return readName([first, ...host, ...rest], language, false);
-  return readName([...host, ...person.words], language, false);
+  if (familyInFront.length === 0 && rest.length > 0 && first.flags & GENERATION && first.flags & TITLE)
+    return readName([first, ...host, ...rest], language);
+  return readName([...host, ...person.words], language);
 }
 
 /** "John Smith dba Smith Plumbing", "John Smith & Family", "John Smith, Acme": what records note behind a name goes with all that follows. */

@@ -1,5 +1,5 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
-import { TURKISH_LETTER } from "../data/case-words.ts";
+import { GAELIC_H, GAELIC_O, TURKISH_LETTER } from "../data/case-words.ts";
 import { FRENCH_GIVEN, FRENCH_LETTER, ITALIAN_GIVEN, KOREAN_FAMILY, KOREAN_LETTERS } from "../data/given-or-family.ts";
 import { areSyllables } from "../order/are-syllables.ts";
 import { isShoutedAt } from "../order/family-first-order.ts";
@@ -108,6 +108,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   // In a text of one letter case three consonants may be a name.
   if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
+  if (words[i - 1]?.key === GAELIC_O && GAELIC_H.test(word.key))
+    return `h${capitalizeText(word.key.slice(1), word.shape, language, inFamily)}`;
   // A second family name may stand among the middle names.
   const text = capitalize(word, language, inFamily || (i > 0 && !(word.flags & GIVEN)));
   if (!inFamily && isOfSyllables(words, i)) return upperCase(text.charAt(0)) + word.key.slice(1);

@@ -1,5 +1,6 @@
 import { titleCase, upperCase } from "../../text/letter-case.ts";
 import { PLAIN_NAMES } from "../data/capital-weights.ts";
+import { FLEMISH } from "../data/case-words.ts";
 import { DIPHTHONG, PART, PART_PREFIXES, PLAIN_BEGINNINGS, SECOND_GIVEN } from "../data/part-prefixes.ts";
 import { unpackWords } from "../hygiene/unpack-words.ts";
 import { FAMILY, flagsOf, GIVEN } from "../words/lexicon.ts";
@@ -24,7 +25,7 @@ export function joinParts(prefix: string, tail: string): string {
 export function spellingOfParts(key: string, byLetters: boolean): string | undefined {
   if (key.length < SHORTEST || !PART.test(key) || flagsOf(key) & (GIVEN | FAMILY)) return undefined;
   plainNames ??= new Set(unpackWords(PLAIN_NAMES));
-  if (plainNames.has(key)) return undefined;
+  if (plainNames.has(key) || FLEMISH.test(key)) return undefined;
   const prefix = (byLetters ? prefixByLetters(key) : undefined) ?? prefixOfPart(key);
   return prefix === undefined ? spellingOfDouble(key) : joinParts(prefix, key.slice(prefix.length));
 }

@@ -19,20 +19,18 @@ import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, isUpperWord, t
 import { isSpacedCredential, type SuffixDraft } from "./suffix-segment.ts";
 import { isGeneration, isPostNominal, mayBeSuffix, type SuffixPlace } from "./suffixes.ts";
 
-/** Takes generations and post-nominals off the end; `before` words of the name stand elsewhere. */
-export function takeSuffixes(
-  words: readonly Word[],
-  draft: SuffixDraft,
-  inverted: boolean,
-  before: number,
-): readonly Word[] {
+/** What words are: a name in natural order, or what stands before or behind the comma of "Family, Given". */
+export type NameHalf = "whole" | "family" | "given";
+
+/** Takes generations and post-nominals off the end. */
+export function takeSuffixes(words: readonly Word[], draft: SuffixDraft, half: NameHalf): readonly Word[] {
   const [inner, last] = words.slice(-2);
   if (last === undefined) return words;
   if (words.length > 2 && isInnerGeneration(inner as Word, last)) {
     draft.generation.push(inner as Word);
     return [...words.slice(0, -2), last];
   }
-  return endsInSuffix(words, last, draft, inverted, before) ? takeFromEnd(words, draft, inverted, before) : words;
+  return endsInSuffix(words, last, draft, half) ? takeFromEnd(words, draft, half) : words;
 }
 
 /** "Pedro Jr. B.", as registers of the Philippines write it, and "Lon Jr. Harlow". */
@@ -42,29 +40,22 @@ function isInnerGeneration(inner: Word, last: Word): boolean {
 }
 
 /** Whether the last word may be a suffix, and no name of its kind nor initials of a family name in front. */
-function endsInSuffix(
-  words: readonly Word[],
-  last: Word,
-  { language, mixed }: SuffixDraft,
-  inverted: boolean,
-  before: number,
-): boolean {
-  if (last.flags & GENERATION && last.flags & (GIVEN_IBERIA | FAMILY_IBERIA) && isAmongGiven(words, before))
-    return false;
+function endsInSuffix(words: readonly Word[], last: Word, { language, mixed }: SuffixDraft, half: NameHalf): boolean {
+  if (last.flags & GENERATION && last.flags & (GIVEN_IBERIA | FAMILY_IBERIA) && isAmongGiven(words, half)) return false;
   if (!(mayBeSuffix(last, mixed, language) || endsInSpaced(words))) return false;
-  return inverted || !areLettersOfFamily(words, mixed);
+  return half !== "whole" || !areLettersOfFamily(words, mixed);
 }
 
-function takeFromEnd(words: readonly Word[], draft: SuffixDraft, inverted: boolean, before: number): readonly Word[] {
+function takeFromEnd(words: readonly Word[], draft: SuffixDraft, half: NameHalf): readonly Word[] {
   const { language, mixed } = draft;
   const left = [...words];
   const generation: Word[] = [];
   const suffixes: Word[][] = [];
   while (left.length > 1) {
-    const namesBefore = left.length - 1 + before;
+    const namesBefore = left.length - (half === "given" ? 0 : 1);
     const [previous, word] = left.slice(-2) as [Word, Word];
     const listed = suffixes.length > 0;
-    const place = { namesBefore, previous, comma: false, mixed, inverted, listed, language };
+    const place = { namesBefore, previous, comma: false, mixed, inverted: half !== "whole", listed, language };
     const phrase = suffixLength(left, language);
     if (phrase > 0) suffixes.unshift(left.splice(-phrase));
     else if (isLevel(left, place)) suffixes.unshift(left.splice(-2));
@@ -97,8 +88,8 @@ function isLevel(words: readonly Word[], place: SuffixPlace): boolean {
 }
 
 /** "Tarrow, Eduardo Segundo", "TARROW Eduardo Segundo": a generation that is a name as well. */
-function isAmongGiven(words: readonly Word[], before: number): boolean {
-  return before > 0 || (isShouted(words[0] as Word) && isMixedWord(words.at(-1) as Word));
+function isAmongGiven(words: readonly Word[], half: NameHalf): boolean {
+  return half === "given" || (isShouted(words[0] as Word) && isMixedWord(words.at(-1) as Word));
 }
 
 /** "García Quiroga MC", "van der Harlow PHJ", "Quiroga Santos V": letters behind names that open with a family name. */

@@ -1,4 +1,5 @@
 import { TWO_CONSONANTS } from "../data/case-words.ts";
+import { ITALIAN_GIVEN } from "../data/given-or-family.ts";
 import { SON } from "../data/particles.ts";
 import {
   DEGREE_PARTS,
@@ -64,7 +65,8 @@ function isTitleRatherThanName(words: readonly Word[], at: number, next: Word, m
   // "Bishop III, Ann", "Pastor POPE Ann"
   if (next.comma && next.flags & (GENERATION | ROMAN | CREDENTIAL)) return false;
   if (at > 0 && mixed && isUpperWord(word) && word.letters > 3 && isMixedWord(words[at - 1] as Word)) return false;
-  if (DON.test(word.key)) return words.length - at > 2 && (next.flags & GIVEN_IBERIA) !== 0;
+  if (DON.test(word.key))
+    return words.length - at > 2 && ((next.flags & GIVEN_IBERIA) !== 0 || ITALIAN_GIVEN.test(next.key));
   if (word.shape & HAS_DOT || next.key === ENGLISH_OF || next.key.startsWith("(")) return true;
   if (mixed && isLowerWord(word)) return true;
   if (at > 0) return !(word.flags & GIVEN || isGivenBehindTitle(words, at));
