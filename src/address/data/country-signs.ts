@@ -336,7 +336,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
   [/ , REGION (?:METROPOLITANA|DEL|DE (?!MURCIA))\b/u, "CL"],
-  [/[CSZ]KIE$/u, "PL"],
+  [/(?:LODZ|LUBEL|LUBU|(?:MALO|WIELKO|O)POL|MAZOWIEC|MAZUR|PODKARPAC|PODLA|POMOR|SLA|SWIETOKRZY)S?KIE$/u, "PL"],
 ];
 
 /** What stands beside a region or city at the end of a Spanish line: a comma, the mark of the postal code, the code. */
