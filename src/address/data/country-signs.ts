@@ -316,7 +316,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]MOO \d|\d,? T\. ?[A-Z][^,\d]{2,30},? A\. ?[A-Z]/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)|, \d{4} (?:MANILA$|[A-Z]{3,} CITY(?:,|$))/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
-  [/\p{L}{3} U\. ?\d{1,3}(?:\/[A-Z\d]{1,3})?\.?,? \d{4}$|^\d{4} \p{L}{3}[^,\d]{0,30}, [^,\d]{3,40} U\. ?\d/u, "HU"],
+  [/[^\d, .]{3} U\. ?\d{1,3}(?:\/[A-Z\d]{1,3})?\.?,? \d{4}$|^\d{4} [^,\d]{3,40}, [^,\d]{3,40} U\. ?\d/u, "HU"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],
   [/ LONDON,? (?:[ENW]|[EW]C|[NS]W|SE)\d{1,2}[A-Z]?$/u, "GB"],
@@ -336,7 +336,7 @@ export const NAMED_NOTATIONS: readonly (readonly [notation: RegExp, country: str
   [/-KU (?:, )?(?!PUSAN|SEOUL)[A-Z]{3}|[A-Z]{2}-SHI\b/u, "JP"],
   [/ P(?:CIA|ROV|ROVINCIA) DE BUENOS AIRES\b/u, "AR"],
   [/ , REGION (?:METROPOLITANA|DEL|DE (?!MURCIA))\b/u, "CL"],
-  [/(?:LODZ|LUBEL|LUBU|(?:MALO|WIELKO|O)POL|MAZOWIEC|MAZUR|PODKARPAC|PODLA|POMOR|SLA|SWIETOKRZY)S?KIE$/u, "PL"],
+  [/(?:LODZ|LUBEL|LUBU|(?:MALO|O|WIELKO)POL|MAZOWIEC|MAZUR|PODKARPAC|PODLA|POMOR|SLA|SWIETOKRZY)S?KIE$/u, "PL"],
 ];
 
 /** What stands beside a region or city at the end of a Spanish line: a comma, the mark of the postal code, the code. */

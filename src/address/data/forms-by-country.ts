@@ -41,7 +41,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
   ],
   ["FR", [[/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"]]],
   ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
-  ["HU", [[/(?<=\p{L} )U\.? ?(?=\d)/u, "UTCA "]]],
+  ["HU", [[/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],
