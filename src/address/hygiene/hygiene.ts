@@ -5,6 +5,7 @@ import { upperCase } from "../../text/letter-case.ts";
 import { repairMojibake } from "../../text/mojibake.ts";
 import { isSpace } from "../../text/spaces.ts";
 import { foldCompatibility, normalizeForm, toWellFormed } from "../../text/unicode.ts";
+import { UnitWriter } from "../../text/unit-writer.ts";
 import { pictures } from "../data/page-words.ts";
 import { THOUSANDS } from "../data/street-line-words.ts";
 import { withoutFiller } from "./filler.ts";
@@ -18,8 +19,11 @@ import { partRunTogether } from "./run-together.ts";
 import { unwrapped } from "./unwrapped.ts";
 
 /** What divides parts as a comma does, the Arabic, Myanmar and Ethiopic ones among it, beside the line and the paragraph separator, which scripts of hosts may not hold. */
-const DIVIDERS = ",;|\n\r\u060c\u104a\u1363";
+const DIVIDERS = "\u060c\u104a\u1363";
 const PARAGRAPH_SEPARATOR = 0x2029;
+const NO_GAP = 0;
+const BLANK = 0x20;
+const COMMA = 0x2c;
 const KEYCAP = "\u20e3";
 
 /** Passes over what an earlier one left, of which hardly any text needs a second one. */
@@ -104,23 +108,25 @@ function spaceFractions(text: string): string {
 
 /** Blanks single, runs of commas and line breaks one comma, none at the ends; what is so already is copied at once. */
 function tidy(text: string): string {
-  let out = "";
-  let from = -1;
-  let end = 0;
-  let gap = " ";
+  const out = new UnitWriter(text.length);
+  let gap = NO_GAP;
+  let isFirst = true;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    // U+2028, the line separator, differs from the paragraph separator in the last bit alone.
-    if (DIVIDERS.includes(text.charAt(i)) || (unit | 1) === PARAGRAPH_SEPARATOR) gap = ", ";
-    else if (!isSpace(unit)) {
-      if (from < 0) from = i;
-      else if (i > end && (i !== end + gap.length || !text.startsWith(gap, end))) {
-        out += text.slice(from, end) + gap;
-        from = i;
-      }
-      gap = " ";
-      end = i + 1;
+    if (isDivider(unit)) gap = COMMA;
+    else if (isSpace(unit)) gap ||= BLANK;
+    else {
+      if (!isFirst && gap === COMMA) out.add(COMMA);
+      if (!isFirst && gap !== NO_GAP) out.add(BLANK);
+      out.add(unit);
+      isFirst = false;
+      gap = NO_GAP;
     }
   }
-  return from < 0 ? "" : out + text.slice(from, end);
+  return out.text();
+}
+
+function isDivider(unit: number): boolean {
+  if (unit < 0x80) return unit === COMMA || unit === 0x3b || unit === 0x7c || unit === 0x0a || unit === 0x0d;
+  return (unit | 1) === PARAGRAPH_SEPARATOR || (unit > 0x600 && DIVIDERS.includes(String.fromCharCode(unit)));
 }

@@ -1,4 +1,5 @@
 import { unitAt } from "../../text/unit-at.ts";
+import { UnitWriter } from "../../text/unit-writer.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import type { Reading } from "../types.ts";
 
@@ -42,32 +43,26 @@ export function boundedText(text: string): string {
  * `.`, `/` inside. A semicolon always divides, so that cleaning the words again finds no character reference.
  */
 export function spacedWords(cleaned: string): string {
-  // A blank stands behind every comma.
-  const text = cleaned.replaceAll(",", "");
-  let out = "";
-  let from = -1;
-  let end = 0;
+  const words = new UnitWriter(cleaned.length);
   let start = -1;
   let solid = false;
-  for (let i = 0; i <= text.length; i++) {
-    const role = i < text.length ? roleOf(unitAt(text, i)) : DIVIDER;
+  let isFirst = true;
+  for (let i = 0; i <= cleaned.length; i++) {
+    const role = i < cleaned.length ? roleOf(unitAt(cleaned, i)) : DIVIDER;
     if (role !== DIVIDER) {
       if (start < 0) start = i;
       if (role === SOLID) solid = true;
       continue;
     }
     if (solid) {
-      if (from < 0) from = start;
-      else if (start !== end + 1 || unitAt(text, end) !== 0x20) {
-        out += `${text.slice(from, end)} `;
-        from = start;
-      }
-      end = i;
+      if (!isFirst) words.add(0x20);
+      words.addStretch(cleaned, start, i);
+      isFirst = false;
     }
     start = -1;
     solid = false;
   }
-  return from < 0 ? "" : out + text.slice(from, end);
+  return words.text();
 }
 
 const DIVIDER = 0;
