@@ -48,7 +48,7 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CIUDAD DEL DOLORES DOS EAST GAMLA HULU KUALA LAS LOS MAR MIGUEL NEW NORTH NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO SOUTH STA STO TIO VICENTE VILLA WEST",
+  "CIUDAD DEL DOLORES DOS GAMLA HULU KUALA LAS LOS MAR MIGUEL NEW NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO STA STO TIO VICENTE VILLA",
 );
 
 /** Words behind the number of a district of Paris, Lyon and Marseille. */

@@ -158,8 +158,10 @@ export function giveCityAtEnd(draft: Draft, from: number, end: number): void {
   const { code, onlyCity } = draft.profile;
   const hasSide = known > from && onlyCity === null && !AREA_COUNTRIES.has(code);
   const isSided = hasSide && lookUpWord(keyAt(draft, known - 1)).direction !== "";
-  // "ALHAMA DE MURCIA", "NOVA PETRÓPOLIS"
-  const isOpened = known === from + 1 && onlyCity === null && CITY_OPENINGS.has(keyAt(draft, from));
+  // "ALHAMA DE MURCIA", "NOVA PETRÓPOLIS", "NORTH GUWAHATI"
+  const key = keyAt(draft, from);
+  const opens = CITY_OPENINGS.has(key) || lookUpWord(key).direction !== "";
+  const isOpened = known === from + 1 && onlyCity === null && opens;
   const isWhole = isOpened || (hasSide && entryAt(draft, known - 1).isParticle);
   const start = isWhole ? from : Math.max(isSided ? known - 1 : known, regionEnd(draft, from, to));
   give(draft, from, start, DISTRICT);

@@ -29,6 +29,9 @@ import { hasStreetSign } from "./street-signs.ts";
 /** Longest region name of the tables, in words. */
 const LONGEST_KNOWN_REGION = 4;
 
+/** Letters of the longest code of a region: "NSW". */
+const LONGEST_CODE = 3;
+
 /** States, provinces and counties that stand behind other words: alone between commas or as the last words before the code. */
 export function takeRegions(draft: Draft): void {
   takeNamedRegion(draft);
@@ -155,7 +158,8 @@ function isBehindOwnCity(draft: Draft, [from, to]: Run, region: number): boolean
 function isRegionOfName(draft: Draft, from: number, start: number): boolean {
   const { isParticle, type } = entryAt(draft, start - 1);
   const key = keyAt(draft, start - 1);
-  if (isParticle || CITY_OPENINGS.has(key)) return true;
+  // "MORADA NOVA SP"
+  if (isParticle || (CITY_OPENINGS.has(key) && keyAt(draft, start).length > LONGEST_CODE)) return true;
   return start === from + 1 && (type !== null || VENUE_WORDS.has(key) || draft.profile.localityFirst.has(key));
 }
 

@@ -105,7 +105,9 @@ function giveEnglishName(draft: Draft, first: number, to: number): void {
     return;
   }
   let end = at + 1;
-  const suburb = isKnownCity(draft, end, to) || (!draft.profile.directionals && isKnownCity(draft, end + 1, to));
+  // A direction in full opens the name of a town rather than it ends a street's, but in Canada.
+  const opensTown = !draft.profile.directionals && end + 1 < to && keyAt(draft, end).length > 2;
+  const suburb = opensTown || isKnownCity(draft, end, to);
   // "JONES ST NORTH SYDNEY", "FERN ST NORTH VANCOUVER", "FERN ROAD EAST KILBRIDE"
   if (end < to && directionAt(draft, end) !== null && !suburb) end += isHalfDirection(draft, end, to) ? 2 : 1;
   // "ABBEY STREET LOWER", "QUEEN'S ROAD CENTRAL"

@@ -78,6 +78,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street, but "OBERDORF 12, POSTFACH 123" is one.
   if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box"))
     return isGeneric(draft.profile) || !isNumberedName(draft, runs[best] as Run) ? -1 : best;
+  if (best >= 0 && isTownOfBox(draft, runs, best)) return -1;
   if (best < 0) return unmarkedRun(draft, runs);
   const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
   if (other >= 0) return other;
@@ -89,6 +90,14 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
     (run, i) => isNumberedName(draft, run) || (isPlace && i < best && numberBeside(draft, runs, i) > i),
   );
   return named < 0 ? best : Math.min(named, best);
+}
+
+/** "PO BOX 12, MAPLE RIDGE, BC": whether the last name of a text with a box is its town, though it ends like a street that has no number. */
+function isTownOfBox(draft: Draft, runs: readonly Run[], at: number): boolean {
+  if (!draft.profile.numberFirst || !has(draft, "box") || has(draft, "city") || at < runs.length - 1) return false;
+  if (isGeneric(draft.profile) || (!has(draft, "state") && !has(draft, "postalCode"))) return false;
+  const [from, to] = runs[at] as Run;
+  return !hasDigit(keysOf(draft, from, to));
 }
 
 /** Of two runs with equal signs the second is the street, names of buildings come first, as long as the city is still to come. */
