@@ -95,7 +95,9 @@ function takeCityBehindWord(draft: Draft): void {
   for (const [start, to] of runs) {
     const from = isNumberAt(draft, start) ? start + 1 : start;
     const key = keyAt(draft, from);
-    if (!CITY_FIRST.has(key) || from + 1 >= to || hasDigit(keyAt(draft, from + 1))) continue;
+    // "ORAS CITY"
+    const opens = CITY_FIRST.has(key) && from + 1 < to && keyAt(draft, from + 1) !== "CITY";
+    if (!opens || hasDigit(keyAt(draft, from + 1))) continue;
     // "С. ПЕРОВСКОЙ, 5": where nothing else is a street, it may be an initial.
     if (key === "С" && !runs.some((run) => run[0] !== start && streetScore(draft, ...run) > 2)) continue;
     let end = from + 2;
