@@ -1,7 +1,7 @@
 import { splitCountryName } from "./detect/country-name.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
 import { boundedText, isOverlong, spacedWords } from "./hygiene/overlong.ts";
-import { partsInternational } from "./international/international.ts";
+import { placeInternational } from "./international/international.ts";
 import { isDigitAt } from "./tokens/digit-at.ts";
 import { hintOf } from "./tokens/hint.ts";
 import { isWebText } from "./tokens/web-text.ts";
@@ -20,7 +20,7 @@ export function readLines(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
   if (isWebText(text)) return { lines: [text], stable: true, country: null };
   const { country, rest, label } = toldCountry(text, options);
-  if (country !== "US") return { ...partsInternational(rest, country, label), stable: false, country };
+  if (country !== "US") return { ...placeInternational(rest, country, label), stable: false, country };
   const { lines, stable } = linesUnitedStates(rest, options);
   return { lines, stable: stable && isTold(lines, rest === text, options), country };
 }

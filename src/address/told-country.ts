@@ -2,7 +2,7 @@ import { countryOfPrefix } from "./detect/code-shape.ts";
 import { countryLabel } from "./detect/country-of-name.ts";
 import { detectCountry } from "./detect/detect.ts";
 import { cleanAddressText } from "./hygiene/hygiene.ts";
-import { partsInternational } from "./international/international.ts";
+import { placeInternational } from "./international/international.ts";
 import type { AddressOptions, DetectedCountry } from "./types.ts";
 
 /**
@@ -15,7 +15,7 @@ export function toldCountry(text: string, options: AddressOptions): DetectedCoun
   if (country === null || label !== null || !rest.includes("-")) return detected;
   const words = rest.split(/[ ,]/u);
   if (!words.some((word, i) => countryOfPrefix(word, words[i + 1] ?? "") === country)) return detected;
-  const line = partsInternational(rest, country, null).lines.join(" ");
+  const line = placeInternational(rest, country, null).lines.join(" ");
   const again = detectCountry(cleanAddressText(line), options);
   return again.country === country ? detected : { ...detected, label: countryLabel(country) };
 }

@@ -16,7 +16,7 @@ import {
   WRITES_CHINESE,
 } from "../data/china.ts";
 import { countryLabel } from "../detect/country-of-name.ts";
-import type { InternationalParts } from "../international/international.ts";
+import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import type { AddressComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
@@ -32,7 +32,7 @@ export function isChinese(text: string, country: string | null): country is stri
 }
 
 /** Parts of an address in Chinese characters from the largest to the smallest, as China Post and Chunghwa Post have them. */
-export function partsChinese(text: string, country: string, named: boolean): InternationalParts {
+export function placeChinese(text: string, country: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
   const rules: string[] = [];
   const withCountry = takeCode(text.replaceAll(",", ""), components, rules);

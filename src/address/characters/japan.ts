@@ -12,14 +12,14 @@ import {
   PREFECTURES,
   TOWNS_WITH_ENDING_INSIDE,
 } from "../data/japan.ts";
-import type { InternationalParts } from "../international/international.ts";
+import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import type { AddressComponents } from "../types.ts";
 import { blockLines } from "./block-lines.ts";
 import { takeRoom } from "./room.ts";
 
 /** Parts of a Japanese address from the largest to the smallest, as Japan Post has them, written without blanks up to the building. */
-export function partsJapanese(text: string, country: string | null): InternationalParts {
+export function placeJapanese(text: string, country: string | null): PlacedAddress {
   const rules: string[] = [];
   const components = emptyComponents();
   const whole = text.replaceAll(",", "").replace(BUILDING_IN_FRONT, "$2 $1");

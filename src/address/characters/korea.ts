@@ -1,6 +1,6 @@
 import { startsWithDigit } from "../country/word-form.ts";
 import { CODE_SIGN, GLUED_NUMBER, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
-import type { InternationalParts } from "../international/international.ts";
+import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import { joined } from "../tokens/joined.ts";
 import type { AddressComponents } from "../types.ts";
@@ -8,7 +8,7 @@ import { presentLines } from "./present-lines.ts";
 import { insideText, takeRoom } from "./room.ts";
 
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
-export function partsKorean(text: string, named: boolean): InternationalParts {
+export function placeKorean(text: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
   for (const word of text
     .replace(CODE_SIGN, " $1 ")

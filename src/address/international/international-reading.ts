@@ -1,11 +1,11 @@
 import { profileOf } from "../country/profiles.ts";
 import type { AddressComponents, AddressKind, Reading } from "../types.ts";
-import { partsInternational } from "./international.ts";
+import { placeInternational } from "./international.ts";
 import { blockMatchKey, internationalMatchKey } from "./international-match-key.ts";
 
 /** Reads a cleaned upper-case text by the conventions of a country other than the United States; null is the generic tier. */
 export function readInternational(text: string, country: string | null, label: string | null): Reading {
-  const { components, rules, lines, inBlocks } = partsInternational(text, country, label);
+  const { components, rules, lines, inBlocks } = placeInternational(text, country, label);
   const { city, streetName, primaryNumber } = components;
   return {
     components,

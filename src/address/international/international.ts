@@ -1,6 +1,6 @@
-import { isChinese, partsChinese } from "../characters/china.ts";
-import { isJapaneseScript, partsJapanese } from "../characters/japan.ts";
-import { isKorean, partsKorean } from "../characters/korea.ts";
+import { isChinese, placeChinese } from "../characters/china.ts";
+import { isJapaneseScript, placeJapanese } from "../characters/japan.ts";
+import { isKorean, placeKorean } from "../characters/korea.ts";
 import { rowOfText } from "../country/generic.ts";
 import { profileOf } from "../country/profiles.ts";
 import { wordsOf } from "../country/words.ts";
@@ -33,24 +33,24 @@ import { takeUnits } from "./secondary-unit.ts";
 import { spelledOut } from "./spelled-out.ts";
 import { takeStreet } from "./street.ts";
 
-/** The parts of an address of another country, the rules that changed its text, and its mailing lines. */
-export interface InternationalParts {
+/** The components of an address of another country, the rules that changed its text, and its mailing lines. */
+export interface PlacedAddress {
   readonly components: AddressComponents;
   readonly rules: string[];
   readonly lines: string[];
-  /** Whether it is written from the largest part to the number of the block or street, as in Japan and Korea. */
+  /** Whether it is written from the largest area to the number of the block or street, as in Japan and Korea. */
   readonly inBlocks: boolean;
 }
 
-/** Parts a cleaned upper-case text, whose country's name is taken off as `label`, by the conventions of a country other than the United States; null is the generic tier. */
-export function partsInternational(text: string, country: string | null, label: string | null): InternationalParts {
+/** Gives the words of a cleaned upper-case text, whose country's name is taken off as `label`, to components by the conventions of a country other than the United States; null is the generic tier. */
+export function placeInternational(text: string, country: string | null, label: string | null): PlacedAddress {
   const at = contactAt(text, country);
-  const parts = partsByScript(text.slice(0, at), country, label);
-  if (at < text.length) parts.lines.push(contactText(text.slice(at)));
-  return parts;
+  const placed = placeByScript(text.slice(0, at), country, label);
+  if (at < text.length) placed.lines.push(contactText(text.slice(at)));
+  return placed;
 }
 
-/** What gives the words to parts, in this order: each takes from those that the steps before left. */
+/** What gives the words to components, in this order: each takes from those that the steps before left. */
 const STEPS: readonly ((draft: Draft) => void)[] = [
   takeRecipient,
   takePostalCode,
@@ -72,10 +72,10 @@ const STEPS: readonly ((draft: Draft) => void)[] = [
   takeCityOfRegion,
 ];
 
-function partsByScript(text: string, country: string | null, label: string | null): InternationalParts {
-  if (country === "JP" && isJapaneseScript(text)) return partsJapanese(text, label);
-  if (isChinese(text, country)) return partsChinese(text, country, label !== null);
-  if (country === "KR" && isKorean(text)) return partsKorean(text, label !== null);
+function placeByScript(text: string, country: string | null, label: string | null): PlacedAddress {
+  if (country === "JP" && isJapaneseScript(text)) return placeJapanese(text, label);
+  if (isChinese(text, country)) return placeChinese(text, country, label !== null);
+  if (country === "KR" && isKorean(text)) return placeKorean(text, label !== null);
   const format = country ?? rowOfText(text);
   const profile = profileOf(format);
   const draft = draftOf(wordsOf(spelledOut(text, profile), profile), profile);
