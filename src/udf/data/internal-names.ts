@@ -9,7 +9,7 @@ export const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
 announcing=t apart=YH bare=C beforeStreet=kb behind=M behindLastLine=lb behindStreet=mb boxWord=ba boxes=eb
 bracketed=cc bracketsInCity=W cardinal=A character=Ea cityFirst=S cityRegion=ab codeFirst=Y codeShapes=pa comma=i
 compounds=E countyWord=nb dashed=bb designator=ka direction=g directionals=aa doorWords=G endings=r familyFirst=_
-forenames=X front=ua generalDelivery=db glued=ja hasNickname=Ba hashUnit=F honorifics=d inBlocks=ha inverted=B
+forenames=X front=ua generalDelivery=db glued=ja hashUnit=F honorifics=d inBlocks=ha inverted=B
 isCompound=v isForename=na isNoise=k isNumberWord=ma isParticle=y joints=Ga language=n letter=O letteredNumbers=cb
 localityFirst=xa mixed=o namesBefore=s nations=va numberFirst=ga numberMark=$ numberWord=f numberWords=hb ofCity=L
 offices=Da offsets=Ha onlyCity=ea ordinal=x ordinalFloors=Fa otherUnits=T part=D particles=ib persons=Xa plates=wa
