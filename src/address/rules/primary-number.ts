@@ -1,18 +1,12 @@
-import {
-  GRID_NUMBER,
-  US_BLOCK,
-  US_BLOCK_WORDS,
-  US_COUNTED_WORDS,
-  US_MILE_WORDS,
-  US_ZERO_WORDS,
-} from "../data/us-number-words.ts";
+import { US_BLOCK, US_BLOCK_WORDS, US_MILE_WORDS } from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS, US_ROADS_OF_TWO } from "../data/us-road-words.ts";
-import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
 import { NO_WORD, namesRoad, takesNumber } from "../tokens/word.ts";
+import { gridNumber, spacedGrid } from "./grid-number.ts";
+import { spokenHouseNumber } from "./spoken-number.ts";
 import { isSureSuffix } from "./street-suffix.ts";
 
 /** A house number and where the tokens behind it begin. */
@@ -176,93 +170,10 @@ function namesLettered(tokens: readonly AddressToken[], at: number, to: number):
   return (next === NO_WORD && isSureSuffix(tokenAt(tokens, at))) || next.direction !== "";
 }
 
-/** "NINE 1/2 FERN ST", "FIFTY FREMONT ST", "TWENTY FIVE MAIN ST", "ONE HUNDRED MAIN ST" and "FIFTEEN OH ONE MAIN ST", not "SEVEN HILLS DR". */
+/** "NINE 1/2 FERN ST": a number in words, perhaps with a fraction behind it. */
 function wordNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const { cardinal } = wordAt(tokens, at);
-  if (cardinal === "" || at + 2 >= to) return null;
-  let number = cardinal;
-  let last = at;
-  for (let next = last + 1; next + 2 < to || (next + 2 === to && !wordAt(tokens, next + 1).strong); next++) {
-    const zero = US_ZERO_WORDS.has(textAt(tokens, next)) && wordAt(tokens, next + 1).cardinal.length === 1;
-    const more = wordAt(tokens, zero ? ++next : next).cardinal;
-    const longer = zero ? withZero(number, more) : withWord(number, more);
-    const counted = isCounted(textAt(tokens, next + 1), more);
-    // "THREE HUNDRED OAKS DR", not "ONE SEVEN OAKS DR"
-    if (counted && longer.length === number.length + (more === "100" ? 2 : 0)) return null;
-    if (longer === "" || counted) break;
-    number = longer;
-    last = next;
-  }
-  if (isCounted(textAt(tokens, last + 1), cardinal)) return null;
-  const found = withFraction(tokens, last, to, number);
+  const spoken = spokenHouseNumber(tokens, at, to);
+  if (spoken === null) return null;
+  const found = withFraction(tokens, spoken.to - 1, to, spoken.number);
   return { ...found, letter: "", next: found.letter === "" ? found.next : found.next - 1, changed: true };
-}
-
-/** A number with a zero and a digit spoken behind it, "FIFTEEN OH ONE"; "" where it would be longer than any house number. */
-function withZero(number: string, more: string): string {
-  return number.length < LONGEST_SPOKEN ? `${number}0${more}` : "";
-}
-
-/** Digits from which on a spoken number gets no zero. */
-const LONGEST_SPOKEN = 5;
-
-/** The number that words speak from `at` to the end of those in its part, "ONE HUNDRED" → 100, and where they end. */
-export function spokenNumber(tokens: readonly AddressToken[], at: number): { number: string; to: number } {
-  let number = wordAt(tokens, at).cardinal;
-  let to = at + 1;
-  while (samePart(tokens, at, to)) {
-    const more = wordAt(tokens, to).cardinal;
-    const longer = more === "" ? "" : withWord(number, more);
-    // "STE ONE FIVE POINTS"
-    if (longer === "" || isCounted(textAt(tokens, to + 1), more)) break;
-    number = longer;
-    to++;
-  }
-  return { number, to };
-}
-
-/** A number with one more number word spoken behind it: 20 and 5, 1 and HUNDRED, 12 and 34; "" where they make none. */
-function withWord(number: string, more: string): string {
-  if (more === "100") return number.length < 3 ? `${number}00` : "";
-  if (more.length === 2 && number.endsWith("00")) return number.slice(0, -2) + more;
-  if (more.length === 1 && /[02-9]0$/u.test(number)) return number.slice(0, -1) + more;
-  return more !== "" && number.length + more.length < 5 ? number + more : "";
-}
-
-/** What is counted in names of streets and places: a plural behind a number word other than ONE, and MILE; not the direction S. */
-function isCounted(text: string, cardinal: string): boolean {
-  return US_COUNTED_WORDS.has(text) || (cardinal !== "1" && text.length > 1 && text.endsWith("S"));
-}
-
-/** "N6W23001", "W210 N16570" and "W14520". */
-function gridNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const text = textAt(tokens, at);
-  const second = textAt(tokens, at + 1);
-  if (at + 2 < to && isGridHalf(text) && isGridHalf(second))
-    return { number: `${text} ${second}`, letter: "", next: at + 2, changed: false };
-  const first =
-    (at === 0 || US_SPANISH_STREETS.has(second) || (text.length > 4 && isGridHalf(text))) &&
-    isLettersAt(tokens, at + 1);
-  return at + 1 < to && (isGrid(text) || first) ? { number: text, letter: "", next: at + 1, changed: false } : null;
-}
-
-/** "N 12 W 345 ELM": both halves of a grid number fall apart, before a name. */
-function spacedGrid(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
-  const first = halfAt(tokens, at);
-  const second = halfAt(tokens, at + 2);
-  if (at + 4 >= to || !isGrid(first + second) || isDigitsAt(tokens, at + 4)) return null;
-  return { number: `${first} ${second}`, letter: "", next: at + 4, changed: true };
-}
-
-/** A letter and the digits behind it: "N", "12" → "N12". */
-function halfAt(tokens: readonly AddressToken[], at: number): string {
-  return textAt(tokens, at) + textAt(tokens, at + 1);
-}
-
-function isGridHalf(text: string): boolean {
-  return /^[NSEW]\d{1,5}$/u.test(text);
-}
-
-function isGrid(text: string): boolean {
-  return GRID_NUMBER.test(text);
 }

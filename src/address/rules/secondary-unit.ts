@@ -16,7 +16,7 @@ import { NO_WORD, takesNumber } from "../tokens/word.ts";
 import { isNumberOfFirm } from "./firm-number.ts";
 import { floorBefore } from "./floor.ts";
 import { isNumberOfHouse, isNumberOfUnit, marksRoadNumber } from "./number-sign.ts";
-import { spokenNumber } from "./primary-number.ts";
+import { spokenNumber } from "./spoken-number.ts";
 import { isUnitAlone } from "./unit-alone.ts";
 import { isHouseNumber, moveNumber } from "./unit-behind-number.ts";
 import { digitsOf, idOf, isId, namedId, wholeId } from "./unit-identifier.ts";

@@ -1,8 +1,5 @@
-import { unitAt } from "../../text/unit-at.ts";
-import { EAST_ASIAN } from "../data/east-asian.ts";
 import { FRONT_LABELS } from "../data/labels.ts";
 import { TEAM_WORDS } from "../data/no-persons.ts";
-import { JOINED_AND } from "../data/particles.ts";
 import { PLACE_SIGN } from "../data/record-notes.ts";
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
 import { cut, put, type Reading } from "../hygiene/reading.ts";
@@ -11,38 +8,18 @@ import { areNames } from "../words/are-names.ts";
 import { isCredential } from "../words/credential.ts";
 import { isFurtherPerson } from "../words/further-person.ts";
 import { isGivenName } from "../words/is-given-name.ts";
-import {
-  CREDENTIAL,
-  CREDENTIAL_OR_NAME,
-  FAMILY,
-  GENERATION,
-  GIVEN,
-  OCCUPATION,
-  ROLE,
-  TITLE,
-} from "../words/lexicon.ts";
+import { FAMILY, GENERATION, GIVEN, OCCUPATION, ROLE, TITLE } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
-import { isLetterUnit } from "../words/unit-kinds.ts";
 import { isMixedWord, isUpperWord, splitWords, type Word } from "../words/words.ts";
 import { cutPronouns } from "./cut-pronouns.ts";
+import { cutSlashes } from "./cut-slashes.ts";
+import { HEADLINE } from "./headline-words.ts";
 import { isPlace } from "./is-listed-place.ts";
 import { fieldStart, isLabel, isTitledName } from "./label.ts";
 import { isNounPhrase, isSmallNoun } from "./noun-phrase.ts";
 import { openingLength } from "./opening.ts";
-import { isPronouns } from "./pronouns.ts";
 import { isRolePhrase } from "./role-phrase.ts";
-import { SOFT_BREAK } from "./symbols.ts";
-
-/** Kinds of word that headlines consist of. */
-const HEADLINE = OCCUPATION | TITLE | CREDENTIAL;
-
-interface Piece {
-  readonly start: number;
-  readonly end: number;
-  /** Whether a pictograph, not a separator, stands before the piece. */
-  readonly soft: boolean;
-  readonly words: readonly Word[];
-}
+import { type Piece, splitPieces } from "./split-pieces.ts";
 
 /** Cuts what follows the name after a separator: post-nominals are kept apart, everything else is a headline. */
 export function cutHeadline(reading: Reading): void {
@@ -173,52 +150,6 @@ function isGivenAndMore({ words: [first, ...rest] }: Piece): boolean {
   return isGivenName(first as Word) && rest.length < 4 && !rest.some(({ flags }) => isRole(flags));
 }
 
-function splitPieces(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let start = 0;
-  let soft = false;
-  for (let i = 0; i <= text.length; i++) {
-    const isSoft = text.charAt(i) === SOFT_BREAK;
-    if (i < text.length && !isSoft && !isSeparator(text, i)) continue;
-    pieces.push({ start, end: i, soft, words: splitWords(text.slice(start, i)) });
-    start = i + 1;
-    soft = isSoft;
-  }
-  return pieces;
-}
-
-/** Bars and bullets divide everywhere, colons and exclamation marks behind a word, hyphens, slashes, middle dots and at-signs between spaces. */
-function isSeparator(text: string, i: number): boolean {
-  const unit = unitAt(text, i);
-  if (unit === 0x20 || isLetterUnit(unit)) return false;
-  const char = text.charAt(i);
-  if ("|¦•‣∙⋅●~<>=*…".includes(char)) return true;
-  if (!"-/·@:!\\".includes(char)) return false;
-  const before = i === 0 || text.charCodeAt(i - 1) <= 0x20;
-  const after = i + 1 >= text.length || text.charCodeAt(i + 1) <= 0x20;
-  // Of a run of them each divides, so that reading again finds none.
-  if (":!/-".includes(char) && (text.charAt(i - 1) === char || text.charAt(i + 1) === char)) return true;
-  if (":!".includes(char)) return after;
-  return before && (after || opensTagline(char === "-" ? flagsBehind(text, i) : 0)) && !joinsCouple(text, i);
-}
-
-/** "Jane Harlow -Director", "Jane Harlow -MBA". */
-function opensTagline(flags: number): boolean {
-  return isRole(flags) || (flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL;
-}
-
-/** What is known about the word behind a hyphen: "Jane Harlow -Director". */
-function flagsBehind(text: string, i: number): number {
-  return splitWords(text.slice(i + 1, i + LONGEST_ROLE))[0]?.flags ?? 0;
-}
-
-const LONGEST_ROLE = 24;
-
-/** Hebrew writes "and" before a hyphen between two titles. */
-function joinsCouple(text: string, i: number): boolean {
-  return JOINED_AND.test(text.charAt(i - 2)) && text.charAt(i - 3) === " ";
-}
-
 /** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */
 function joinPersons(reading: Reading): void {
   const [before = "", behind = "", more] = reading.text.split("/");
@@ -238,30 +169,4 @@ function joinHyphen(reading: Reading): void {
   if (first === undefined || second !== undefined || next === undefined || last === undefined) return;
   if (next.comma ? !((first.flags | next.flags) & HEADLINE) : first.flags & next.flags & GIVEN)
     reading.text = reading.text.replace(`${before} - `, `  ${before}-`);
-}
-
-/** "US/ACME", and one firm in capitals behind a name in mixed case: "Harlow/ACME". */
-function isDirectory(name: string, behind: readonly string[]): boolean {
-  return behind.every((part) => /^[A-Z]{2,}$/u.test(part)) && (behind.length > 1 || /[a-z]$/u.test(name));
-}
-
-/** Pronouns without brackets, told by the slash within them: "he/him". Between titles, post-nominals or occupations it is a space: "MD/PhD". */
-function cutSlashes(reading: Reading): void {
-  for (const { text, flags, start, end } of splitWords(reading.text)) {
-    const apart = text.replaceAll("/", " ");
-    if (apart === text) continue;
-    const [name = "", ...behind] = apart.split(" ");
-    if (isPronouns(text)) cut(reading, "pronouns", start, end);
-    // "Yamada Taro/山田太郎"
-    else if (EAST_ASIAN.test(behind.join("")) && !EAST_ASIAN.test(name))
-      reading.text = reading.text.replace(text, apart);
-    // "Ann Harlow/US/ACME", of directories.
-    else if (!flags && start > 0 && isDirectory(name, behind) && !splitWords(behind.join(" ")).some(isCredential))
-      cut(reading, "tagline", start + name.length, end);
-    // "Harlow/CPA/CFE"
-    else if (!flags && name !== "" && splitWords(behind.join(" ")).every(isCredential) && start > 0)
-      reading.text = `${reading.text.slice(0, start)}${name},${behind.join(" ")}${reading.text.slice(end)}`;
-    else if (!flags && splitWords(apart).every((word) => word.flags & (HEADLINE | CREDENTIAL_OR_NAME)))
-      reading.text = reading.text.replace(text, apart);
-  }
 }
