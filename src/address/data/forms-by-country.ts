@@ -50,7 +50,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     "TH",
     [
       [/(?<=\d,? )M(?:OO|U)?\.? ?(?=\d{1,2}(?:[ ,]|$))/u, "MOO "],
-      [/(?<=[ ,])T\. ?([^,\d]{3,30}?),? A\. ?(?=[A-Z])/u, "TAMBON $1, AMPHOE "],
+      [/(?<=[ ,])T\. ?([^,\d.]+),? A\. ?(?=[A-Z])/u, "TAMBON $1, AMPHOE "],
     ],
   ],
   [

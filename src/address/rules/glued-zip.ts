@@ -22,8 +22,9 @@ export function splitGluedZip(draft: Draft): void {
   if (!isGluedCode(tokens, at)) at = end;
   const { part, shape, text } = tokenAt(tokens, at);
   if (shape < DIGIT_FIRST) return;
-  const [, glued = "", digits = ""] = /^(?=.*[A-Z])([A-Z]*)([\dO]{5}(?:-?[\dO]{4})?)$/u.exec(text) ?? [];
+  const [, glued = "", digits = ""] = /^([A-Z]*)([\dO]{5}(?:-?[\dO]{4})?)$/u.exec(text) ?? [];
   const code = digits.replaceAll("O", "0");
+  if (glued === "" && code === digits) return;
   const state = glued || wordAt(tokens, at - 1).stateCode;
   const isCity = glued.length > 3 && stateOfPrefix(code) !== null;
   if (at < 1 || state === "" || !(isCity || stateOfPrefix(code) === state)) return;
