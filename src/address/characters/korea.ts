@@ -49,11 +49,13 @@ function partOf(word: string, c: AddressComponents): keyof AddressComponents {
   if (isFirst && KOREAN_CITIES.has(word)) return "city";
   if (isFirst && KOREAN_PROVINCES.has(word)) return "state";
   for (const [ending, part] of KOREAN_ENDINGS) {
-    if (ending.test(word) && !(part === "city" && c.city !== null) && !(part === "streetName" && c.streetName !== null))
-      return part;
+    if (ending.test(word) && !(SINGLE_PARTS.has(part) && c[part] !== null)) return part;
   }
   return "building";
 }
+
+/** "울산광역시 울주군": of two the second is none. */
+const SINGLE_PARTS: ReadonlySet<string> = new Set(["city", "streetName"]);
 
 function addWord(c: AddressComponents, part: keyof AddressComponents, word: string): void {
   c[part] = joined(c[part], word);

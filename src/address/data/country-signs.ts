@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 46 tables, words in alphabetical order, those of one value in a row.
+// 47 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -15,7 +15,7 @@ GADE TORV VEJ=DK
 MAANTEE MNT PUIESTEE=EE
 APARTADO APDO AVDA AVENIDA AVINGUDA C/ CALLE CALLEJON CARRER CARRERA CARRETERA CASILLA CP CTRA ETORBIDEA GRAN KALEA PASEO POLIGONO PZA S/N=ES
 ALLEE ALLEES AV AVENUE BD BOULEVARD BTE CEDEX CHAUSSEE CHEMIN CITE CONTOUR COURS DOMAINE ESPLANADE ETAGE FAUBOURG FBG GRAND'PLACE GRAND'RUE GRAND-PLACE GRAND-RUE GRANDE-RUE HAMEAU IMPASSE LIEU-DIT LOTISSEMENT MAIL MONTEE PARVIS PASSAGE PL PLACE PROMENADE QUAI R RANG RESIDENCE ROUTE RTE RUE RUELLE SENTE SENTIER SQUARE VENELLE ZA ZAC ZI=FR
-KORUT RAKPART SETANY UTCA UTJA=HU
+KORUT KOZ RAKPART SETANY UTCA UTJA=HU
 JL KABUPATEN KECAMATAN KELURAHAN=ID
 BOTHAR SRAID=IE
 DERECH REHOV SDEROT=IL
@@ -213,6 +213,9 @@ export const ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Letters behind four digits that are an article of French as well as letters of a Dutch code: "2300 LA CHAUX-DE-FONDS". */
 export const CODE_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("LA LE");
 
+/** Words beside such an article that the Netherlands have not: "HAUPTSTRASSE 5, 1814 LA TOUR-DE-PEILZ". */
+export const SWISS_SIGN: RegExp = /^POSTALE$|STR(?:ASSE)?$/u;
+
 /** Words of streets and plots of India, perhaps with a number behind a dash, which tell a code of six digits. */
 export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK MARG NAGAR PLOT SECTOR");
 
@@ -263,14 +266,14 @@ export const CODE_BEFORE_CITY: RegExp =
 /** "3280 MURTEN" behind a comma and before the last one. */
 export const CODE_OF_FOUR: RegExp = /, ?\d{4} [^\d,]+,[^,]+$/u;
 
-/** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, the states of Austria, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
+/** Notations with a number that one country has: a road of a Colombian city with the numbers of that it crosses and of the door ("CRA. 7 # 71-21"), a city of India with its code behind a dash, the districts of Prague, Brazilian roads by their letters, a Turkish street with its number, Danish floors and doors, Swedish ones and boxes, French roads by their letters, Thai villages by number, Manila with its four digits, Belgian boxes. */
 export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[] = [
   [
     /(?:^|[ ,])(?:A[CK]|AV(?:ENIDA)?|CALLE|CARR|CARRERA|CLL?|CRA?|DG|DIAG|DIAGONAL|KRA?|TRANSV?|TRANSVERSAL|TV)\.? \d{1,3} ?[A-Z]{0,2}(?: BIS| ESTE| NORTE| OESTE| SUR)?,? ?(?:# ?|N(?:[O\u00b0\u00ba]|RO|UM)?\.? ?)\d{1,3} ?[A-Z]{0,2}(?: ?(?:ESTE|NORTE|OESTE|SUR)(?: ?- ?| )| ?- ?)\d{1,3}(?:[ ,]|$)/u,
     "CO",
   ],
   [
-    /^(?:AV(?:ENIDA)?\.? )?(?:CALLE|CARRERA|CLL?|CRA?|DG|DIAGONAL|KRA?|TRANSVERSAL|TV)\.? \d{1,3}[A-Z]{0,2}(?: BIS| NORTE| SUR)? \d{1,3}[A-Z]{0,2}[ -]\d{1,3}[ ,].*\b(?:BARRANQUILLA|BOGOT[AÁ]|BUCARAMANGA|CALI|CARTAGENA|C[UÚ]CUTA|IBAGU[EÉ]|MANIZALES|MEDELL[IÍ]N|PEREIRA)\b/u,
+    /^(?:AV(?:ENIDA)?\.? )?(?:CALLE|CARRERA|CLL?|CRA?|DG|DIAGONAL|KRA?|TRANSVERSAL|TV)\.? \d{1,3}[A-Z]{0,2}(?: BIS| NORTE| SUR)? \d{1,3}[A-Z]{0,2}[ -]\d{1,3}[ ,].*\b(?:CALI|CARTAGENA)\b/u,
     "CO",
   ],
   [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
@@ -301,14 +304,10 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   // Letters with two marks, and not those with a dot below alone, which names of Nigeria have too.
   [/[\u01a0\u01af\u1ea4-\u1eb7\u1ebe-\u1ec7\u1ed0-\u1ee3\u1ee8-\u1ef1]/u, "VN"],
   [/(?:^|[ ,])S\.?S\. ?\d{1,3},? KM\.? ?\d/u, "IT"],
-  [/(?:^|[ ,])RÚA [^\d,]{1,40}\d/u, "ES"],
+  [/(?:^|[ ,])RÚA [^\d,]{1,24}\d/u, "ES"],
   [/\bBFPO \d{1,4}\b/u, "GB"],
   [/(?:^|[ ,])ROD(?:OVIA)?\.? [A-Z]{2}[- ]\d{3}(?:[ ,]|$)/u, "BR"],
   [/^RN ?\d{1,4},.*[ ,]\d{5} [^\d,]{2,40}$/u, "FR"],
-  [
-    / \d{4} [^\d,]{2,40}, (?:BURGENLAND|CARINTHIA|K[AÄ]RNTEN|(?:LOWER|UPPER) AUSTRIA|(?:NIEDER|OBER)[OÖ]STERREICH|STEIERMARK|STYRIA|TIROL|TYROL|VORARLBERG)$/u,
-    "AT",
-  ],
   [
     /[ ,](?:BLV|BULV|CAD|CD|SK|SOK)(?:\.,? ?|,? )NO[.:]? ?\d|[ ,]NO: ?\d{1,4}(?:\/?[A-Z])?,? (?:D|DAIRE|K|KAT): ?\d|[ ,](?:CAD|SOK)\.? \d/u,
     "TR",
@@ -316,7 +315,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]MOO \d|\d,? T\. ?[A-Z][^,\d]{2,30},? A\. ?[A-Z]/u, "TH"],
   [/[ ,](?:MANILA|[A-Z]{3,} CITY),? \d{4}(?:,|$)|, \d{4} (?:MANILA$|[A-Z]{3,} CITY(?:,|$))/u, "PH"],
   [/BOX \d{1,6} ?- ?\d{5}(?:[ ,]|$)/u, "KE"],
-  [/[^\d, .]{3} U\. ?\d{1,3}(?:\/[A-Z\d]{1,3})?\.?,? \d{4}$|^\d{4} [^,\d]{3,40}, [^,\d]{3,40} U\. ?\d/u, "HU"],
+  [/[^\d, .]{3} U\. ?\d{1,3}(?:\/[A-Z\d]{1,3})?\.?,? \d{4}$|^\d{4} [^,\d]{3,40}, [^,\d]{3,40} U\. ?\d| TÉR \d/u, "HU"],
   [/, L(?: - )?\d{4} [A-Z]{3}/u, "LU"],
   [/[ ,]BTE \w+,? \d{4} /u, "BE"],
   [/ LONDON,? (?:[ENW]|[EW]C|[NS]W|SE)\d{1,2}[A-Z]?$/u, "GB"],

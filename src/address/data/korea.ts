@@ -2,12 +2,12 @@
 // Source: Korea Post addressing guide; Road Name Address Act (도로명주소법); read 2026-11. 5 tables.
 import { wordSet } from "../../text/lookup.ts";
 
-/** City 시, province 도, districts from 구 to 리 and the quarter of a street 가, road 로 or 길. */
+/** City 시 and the county 군 that has none, province 도, districts from 구 to 리 and the quarter of a street 가, road 로 or 길. */
 export const KOREAN_ENDINGS: readonly (readonly [
   ending: RegExp,
   part: "city" | "state" | "dependentLocality" | "streetName",
 ])[] = [
-  [/.시$/u, "city"],
+  [/.[시군]$/u, "city"],
   [/.도$/u, "state"],
   [/.[구군동읍면리]$|\d가$/u, "dependentLocality"],
   [/.[로길]$/u, "streetName"],

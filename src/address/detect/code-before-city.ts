@@ -44,7 +44,7 @@ export function countryByCodeBeforeCity(words: readonly string[], text: string):
   if (digits === 5 && isItalianProvince(names.slice(city.length))) return "IT";
   const byLetters = countryByLetters(text, digits);
   // "17192 WAREN (MÜRITZ)"
-  if (city.length < names.length)
+  if (city.length < names.length && digits !== 3)
     return digits === 5 && words[at - 1] === "," && !isStateCode(names.at(-1) ?? "") ? byLetters || "ES" : null;
   // "ACME INC, 15523 DAWN CREST", "11797 UNITED STATES US": without another number it may be that of a house, and no city is named US.
   const isNumbered = words.some((word, i) => i < at && startsWithDigit(word));

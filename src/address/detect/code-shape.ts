@@ -8,6 +8,7 @@ import {
   ROAD_LETTERS,
   SHAPES_AMONG_WORDS,
   SIGN_WORDS,
+  SWISS_SIGN,
 } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -112,9 +113,9 @@ function isDutch(words: readonly string[], at: number): boolean {
   const isLarge = isLargeCity(city, "NL");
   // "HARLOW INC, 1250 EL CAMINO REAL, MENLO PARK, CA"
   if (word.length === 4 && !isLarge && endsInState(words)) return false;
-  const isFrench = words.some((each) => each === "POSTALE" || SIGN_WORDS.get(each) === "FR");
+  const isSwiss = words.some((each) => SIGN_WORDS.get(each) === "FR" || SWISS_SIGN.test(each));
   // "2300 LA CHAUX-DE-FONDS", "8420 DE HAAN"
-  if ((CODE_ARTICLES.has(letters) && isFrench) || countriesOfCity(`${letters} ${city}`) !== "") return isLarge;
+  if ((CODE_ARTICLES.has(letters) && isSwiss) || countriesOfCity(`${letters} ${city}`) !== "") return isLarge;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;

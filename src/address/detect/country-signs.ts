@@ -32,6 +32,7 @@ import {
   countryOfCodeAndCity,
   isStreetOfUnitedStates,
 } from "./code-before-city.ts";
+import { codeOf } from "./code-of.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion, countryOfRegionCode, countryOfUnaskedRegion } from "./country-by-region.ts";
@@ -48,6 +49,8 @@ export function countryBySigns(text: string): string | null {
   if (endsInStateOfZip(words) || holdsStateWithZip(words)) return null;
   const ofRegion = countryOfRegionCode(words);
   if (ofRegion !== null) return ofRegion;
+  const ofProvince = countryOfProvince(words, text);
+  if (ofProvince !== "") return ofProvince;
   const isOfState = endsInState(words) && !endsInItalianProvince(words, text);
   // "HARLOW INC, 1250 SAN PABLO AVE, ALBANY, CA"
   if (isOfState && isStreetOfUnitedStates(words)) return null;
@@ -104,14 +107,23 @@ export function lookUpFormsOf(text: string): string[] {
   return words;
 }
 
-/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, LISSONE (MI)", "VIA ROMA 4, 20851 LISSONE MI": a city of Italy, a bracket or a code before two letters that a state has too. */
+/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, 20851 LISSONE MI": a city of Italy or a code before two letters that a state has too. */
 function endsInItalianProvince(words: readonly string[], text: string): boolean {
   if (SIGN_WORDS.get(words[0] ?? "") !== "IT") return false;
-  return text.endsWith(")") || isLargeCity(words.at(-2) ?? "", "IT") || / \d{5} [^\d,]+$/u.test(text);
+  return isLargeCity(words.at(-2) ?? "", "IT") || / \d{5} [^\d,]+$/u.test(text);
 }
 
-/** Whether a word speaks for a language. */
+/** "VIA ROMA, 2, BATTIPAGLIA (SA)", "CHEMIN DU BOIS 7, 2525 LE LANDERON NE": the country of a province or canton whose letters other countries have too; "" where none ends the text. */
+function countryOfProvince(words: readonly string[], text: string): string {
+  const language = SIGN_WORDS.get(words[0] ?? "");
+  const isSwiss = / \d{4} [^\d,]+$/u.test(text);
+  const country = isSwiss && language === "FR" ? "CH" : !isSwiss && language === "IT" && text.endsWith(")") ? "IT" : "";
+  return profileOf(country).regions?.has(words.at(-1) ?? "") ? country : "";
+}
+
+/** Whether a word speaks for a language; a city does not: "DIRKPAD 9, 3580 BERINGEN". */
 function speaksAt(words: readonly string[], at: number): boolean {
+  if (at === words.length - 1 && words[at - 2] === "," && /^\d{4}$/u.test(words[at - 1] ?? "")) return false;
   const language = languageOf(words[at] ?? "");
   return language !== null && (language !== "FR" || isFrench(words, at));
 }
@@ -174,7 +186,10 @@ function countryOfLanguage(language: string, words: readonly string[], at: numbe
   const slavic = language === "PL" ? SLAVIC_CODES.find(([code]) => code.test(text)) : undefined;
   if (slavic !== undefined) return slavic[1];
   if (language === "PT" && /[-,/] ?[A-Z]{2}(?:,|$)/u.test(text)) return "BR";
-  const sure = digits > 0 || at === 0 || isCompound || / (?:\d{3} \d\d|\d\d-\d{3}) /u.test(text);
+  const [inTwo = words[code] ?? ""] = / (?:\d{3} \d\d|\d\d-\d{3}) /u.exec(text) ?? [];
+  // "DIRKPAD 9, 3580 BERINGEN", "LIPKOVEJ 8, 937 01 ŽELIEZOVCE": neither is of a country whose streets end so.
+  if (inTwo !== "" && codeOf(profileOf(language), inTwo.trim()) === null) return null;
+  const sure = inTwo !== "" || at === 0 || isCompound;
   return sure || /^\d{1,4}[A-Z]?$/u.test(words.at(-1) ?? "") ? language : null;
 }
 

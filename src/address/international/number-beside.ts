@@ -1,3 +1,4 @@
+import { isName } from "../country/word-form.ts";
 import { NUMBER_OF_PARTS, NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { type Draft, entryAt, give, isNumberAt, keyAt, type Run } from "./draft.ts";
 import { isHouseNumberAt, joinsNumbers, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
@@ -40,8 +41,13 @@ function endsInType(draft: Draft, [from, to]: Run): boolean {
 /** Whether a run is a number with little behind it, or, before the street, ends in a number with a type word following. */
 function holdsNumber(draft: Draft, [from, to]: Run, before: boolean): boolean {
   if (isSignedNumberAt(draft, from, to) || wordBeforeNumber(draft, from)) return true;
+  // "12 BROADWAY, QUEENS PARK", but not "12 BIS, RUE DU BAC".
+  const isNamed = isName(keyAt(draft, from + 1)) && !entryAt(draft, from + 1).isNumberWord;
+  const namesStreet = before && draft.profile.numberFirst && isNamed;
   if (isHouseNumberAt(draft, from) && (keyAt(draft, from).length < 8 || NUMBER_OF_PARTS.test(keyAt(draft, from))))
-    return to - from <= 2 || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst);
+    return (
+      to - from <= (namesStreet ? 1 : 2) || joinsNumbers(draft, from + 1) || (!before && !draft.profile.numberFirst)
+    );
   const ends = before && isHouseNumberAt(draft, to - 1) && leadingTypeAt(draft, to, draft.words.length);
   return ends && !numbersRoadOfCountry(draft, to - 1, from, to);
 }

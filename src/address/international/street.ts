@@ -78,7 +78,10 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   // "01 BP 1234, ABIDJAN 01": beside a box a number alone makes no street, but "OBERDORF 12, POSTFACH 123" is one.
   if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box"))
     return isGeneric(draft.profile) || !isNumberedName(draft, runs[best] as Run) ? -1 : best;
-  if (best >= 0 && isTownOfBox(draft, runs, best)) return -1;
+  if (best >= 0 && isTown(draft, runs, best)) {
+    if (has(draft, "box")) return -1;
+    if (has(draft, "state") && best > 0 && hasNumberAndName(draft, runs[best - 1] as Run)) return best - 1;
+  }
   if (best < 0) return unmarkedRun(draft, runs);
   const other = isOnlyCity(draft, runs, best) ? runs.findIndex((run) => hasNumberAndName(draft, run)) : -1;
   if (other >= 0) return other;
@@ -92,9 +95,9 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   return named < 0 ? best : Math.min(named, best);
 }
 
-/** "PO BOX 12, MAPLE RIDGE, BC": whether the last name of a text with a box is its town, though it ends like a street that has no number. */
-function isTownOfBox(draft: Draft, runs: readonly Run[], at: number): boolean {
-  if (!draft.profile.numberFirst || !has(draft, "box") || has(draft, "city") || at < runs.length - 1) return false;
+/** "PO BOX 12, MAPLE RIDGE, BC", "12 BROADWAY, MAPLE RIDGE, BC": whether the last name of a text, before a region or code, may be its town, though it ends like a street that has no number. */
+function isTown(draft: Draft, runs: readonly Run[], at: number): boolean {
+  if (!draft.profile.numberFirst || has(draft, "city") || at < runs.length - 1) return false;
   if (isGeneric(draft.profile) || (!has(draft, "state") && !has(draft, "postalCode"))) return false;
   const [from, to] = runs[at] as Run;
   return !hasDigit(keysOf(draft, from, to));
