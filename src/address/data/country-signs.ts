@@ -101,7 +101,7 @@ export const STATE_NAMES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ sy
 );
 
 /** Those that one tells behind a large city of it. */
-export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
+export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR", "CL"];
 
 /** The short word for a street that Spain alone has. */
 export const SPANISH_STREET = "C/";
