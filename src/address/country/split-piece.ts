@@ -66,7 +66,7 @@ function splitDots(piece: string, profile: CountryProfile): string[] {
   const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
   if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
   return (isAbbreviated(parts, profile) ? piece.replace(".", "") : piece)
-    .replace(/\.(?=-(?:[^\d.]|\d(?<=\dF\.-\d)))/gu, "")
+    .replace(/\.(?=-(?:[^\d.]|\d(?<=(?:\dF|[A-Z]{3})\.-\d)))/gu, "")
     .replace(/(?<!\d)\.|\.(?!\d)/gu, " ")
     .split(" ")
     .filter((part) => part !== "");

@@ -46,6 +46,9 @@ export const AVENUE_IN_FRONT = "AV";
 /** What stands for the number of a house without one in Spanish and Portuguese. */
 export const WITHOUT_NUMBER = "S/N";
 
+/** A number that is none of the United States: "N° 5", and before a street that crosses, "1953 ESQ. LIMA". */
+export const FOREIGN_NUMBER: RegExp = / N[°º]\.? ?\d|\d ESQ\.? \D/u;
+
 /** Endings of compound street names; of two that fit, the longer stands first. */
 export const SIGN_ENDINGS: ReadonlyMap<string, string> =
   /* @__PURE__ */ pairTable(`GADE GADEN STRAEDE TOFTEN VAENGET VEJ VEJEN=DK
@@ -98,13 +101,13 @@ export const STATE_NAMES_ALONE: ReadonlyMap<string, string> = /* @__PURE__ */ sy
 );
 
 /** Those that one tells behind a large city of it. */
-export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR"];
+export const REGIONS_BEHIND_CITY: readonly string[] = [...REGIONS_TELL, "AR", "BR", "CL"];
 
 /** The short word for a street that Spain alone has. */
 export const SPANISH_STREET = "C/";
 
 /** Countries of Spanish streets without a code of five digits, the first that has the region at the end. */
-export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE", "ES"];
+export const SPANISH_WITHOUT_CODE: readonly string[] = ["AR", "CL", "CO", "PE", "UY", "BO", "ES"];
 
 /** Countries whose cities end a text without a code, the first that has the city. */
 export const CITY_ALONE: readonly string[] = ["DE", "FR", "IT", "NL", "ES", "PT"];
@@ -226,8 +229,7 @@ export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PI
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
-  [/(?<=[A-Z]{3}) -(?=\d{6}(?:[ ,.]|$))/u, " - "],
-  [/(?<=[A-Z]{3})-(?=\d{3} \d{3}(?:[ ,.]|$))/u, " - "],
+  [/(?<=[A-Z]{3}) ?-(?=\d{3} ?\d{3}(?:[ ,.]|$))/u, " - "],
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
   [/(?<=STR)\.(?=\d)/u, ". "],
@@ -286,6 +288,8 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
     /^(?:ALAMEDA|AV(?:ENIDA|\.)?|ESTRADA|R\.|ROD(?:OVIA|\.)) [^\d,]{1,40}, ?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEI]|R[JNORS]|S[CEP]|TO)$/u,
     "BR",
   ],
+  // "1-27-1 HARLOW, ALDER, 323-0829"
+  [/^\d{1,4}-\d{1,3}-\d{1,4} [^\d]+\d{3}-\d{4}$/u, "JP"],
   [/\bPRAHA \d\d?\b/u, "CZ"],
   // No town of these names in the United States has such a ZIP code.
   [/[ ,]CAIRO,? 11\d{3}$/u, "EG"],

@@ -17,8 +17,8 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
 /**
  * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
  * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
- * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a province with both its names, "ARABA/ÁLAVA".
- * France: a hamlet without its hyphen. Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
+ * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
+ * France: a hamlet without its hyphen. Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
@@ -35,6 +35,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
   [
     "ES",
     [
+      [/(?<=^|[ ,])C\/(?=O[A-ZÀ-Ý])/u, "C/ "],
       [/(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u, "º "],
       [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
     ],
@@ -42,6 +43,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
   ["FR", [[/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"]]],
   ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
   ["HU", [[/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "]]],
+  ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],

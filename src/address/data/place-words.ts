@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 17 tables, words in alphabetical order.
+// 18 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -29,6 +29,9 @@ export const VILLAGE_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "MANDAL PO POST PS TAL TALUK TALUKA TEH TEHSIL VILL VILLAGE",
 );
 
+/** Words before or behind the name of a district of India. */
+export const INDIAN_DISTRICT: ReadonlySet<string> = /* @__PURE__ */ wordSet("DIST DISTRICT DISTT");
+
 /** Words behind the name of a part of a city: CHAOYANG DISTRICT, CUMHURIYET MAH. */
 export const LOCALITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`BOLGESI DISTRICT MAH MAHALLE MAHALLESI MH OSB SUBDISTRICT TOWNSHIP WARD Р-Н РАИОН`,
@@ -48,7 +51,7 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CIUDAD DEL DOLORES DOS GAMLA HULU KUALA LAS LOS MAR MIGUEL NEW NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO STA STO TIO VICENTE VILLA",
+  "CIUDAD DEL DOLORES DOS GAMLA HULU KAB KABUPATEN KOTA KUALA LAS LOS MAR MIGUEL NEW NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO STA STO TIO VICENTE VILLA",
 );
 
 /** Words behind the number of a district of Paris, Lyon and Marseille. */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 74 tables, words in alphabetical order.
+// 75 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -258,6 +258,9 @@ export const NUMBER_OF_PARTS: RegExp = /\d[-/][^-/]+[-/]/u;
 /** Words before the sign of a house number where houses have been numbered anew: "OLD NO. 12, NEW NO. 27". */
 export const FORMER_NUMBER = "OLD";
 export const PRESENT_NUMBER = "NEW";
+
+/** The word for a kilometre before its number, written out. */
+export const KILOMETRE: RegExp = /(?<= )(?:K|QU)IL[OÓÔ]M[EÈ]TR[EO]S?(?=\.? \d)/u;
 
 /** A kilometre and the sign for a house without a number, in both orders: "S/N, KM 26", "KM 104, S/Nº". */
 export const KM_WITHOUT_NUMBER: RegExp =

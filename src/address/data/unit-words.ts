@@ -169,7 +169,7 @@ export const NAMED_FLATS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Floors that are named, not numbered. */
 export const NAMED_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BODRUM GIRIS GROUND LOWER MAIN MEZZANINE PRIMEIRO PRIMER QUARTO QUINTO SEGUNDO TERCEIRO TERCER TOP UPPER ZEMIN",
+  "BODRUM GIRIS GROUND INFERIOR LOWER MAIN MEZZANINE PRIMEIRO PRIMER QUARTO QUINTO SEGUNDO SUPERIOR TERCEIRO TERCER TOP UPPER ZEMIN",
 );
 
 /** Names of the ground floor of which none is a street's, "5 RUE DU FOUR RDC", with the short one that is written. */

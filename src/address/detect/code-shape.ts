@@ -51,7 +51,8 @@ function countryByShape(words: readonly string[], at: number): string | null {
   if (isDutch(words, at)) return "NL";
   const named = isName(next.replace("/", "")) ? countryOfLettersBefore(words, at) : null;
   if (named !== null) return named;
-  if (/^\d+$/u.test(word)) return word.length === 6 || next === "" || next === "," ? numberShape(words, at) : null;
+  if (/^\d+$/u.test(word))
+    return word.length === 6 || next === "" || next === "," || endsInIndia(words, at) ? numberShape(words, at) : null;
   if (startsWithDigit(word)) return null;
   const glued = countryOfGluedPrefix(words, at);
   if (glued !== null) return glued;
@@ -233,14 +234,20 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
 
 /** Whether "PIN", a large city or a state of India stands before or behind a postal code, or a word of its streets anywhere. */
 function isIndian(words: readonly string[], last: number, first: number): boolean {
-  const behind = words.slice(last + 2).join(" ");
   const word = words[words[first - 1] === "," ? first - 2 : first - 1] ?? "";
   return (
     INDIA_CODE_WORDS.has(word) ||
-    INDIA_REGIONS.has(behind) ||
+    endsInIndia(words, last) ||
     words.some((each) => INDIA_STREETS.has(each.split("-", 1)[0] ?? "")) ||
     namesBefore(words, first).some((name) => isLargeCity(name, "IN") || INDIA_REGIONS.has(name))
   );
+}
+
+/** "785 001 ASSAM", "785001, AS": whether a state of India ends a text behind a code, without a comma none by its letters alone. */
+function endsInIndia(words: readonly string[], code: number): boolean {
+  const isApart = words[code + 1] === ",";
+  const name = words.slice(isApart ? code + 2 : code + 1).join(" ");
+  return INDIA_REGIONS.has(name) && (isApart || name.length > 2);
 }
 
 /** The names before a position, a dash or comma between left out. */

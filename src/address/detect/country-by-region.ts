@@ -46,6 +46,9 @@ export function countryByRegion(words: readonly string[]): string | null {
 export function countryOfRegionCode(words: readonly string[]): string | null {
   const code = words.at(-1) ?? "";
   if (code.length !== 2) return null;
+  // "BALDIVIS 6171 WA"
+  const place = words.at(words.at(-3) === "," ? -4 : -3) ?? "";
+  if (code === "WA" && /^6\d{3}$/u.test(words.at(-2) ?? "") && isName(place) && !asksForNumber(place)) return "AU";
   for (const name of namesAtEnd(words.slice(0, words.at(-2) === "," ? -2 : -1), LONGEST_CITY)) {
     const country = countriesOfCity(name).slice(1);
     const { regions, numberFirst } = profileOf(country);
@@ -94,8 +97,12 @@ function countryOfRegionBehindCity(words: readonly string[], code: string): stri
     // "MANDAUE CITY, 6014 CEBU"
     const between = code === "" && /^\d{4,6}$/u.test(words[at - 1] ?? "") ? (words[at - 1] ?? "") : code;
     const before = between === code ? at : at - 1;
-    const cities = namesAtEnd(words.slice(1, words[before - 1] === "," ? before - 1 : before), LONGEST_CITY);
-    const country = countries.find((each) => fits(each, between) && cities.some((city) => isLargeCity(city, each)));
+    const end = words[before - 1] === "," ? before - 1 : before;
+    const cities = namesAtEnd(words.slice(1, end), LONGEST_CITY);
+    // "14011 CORDOBA, CORDOBA" has a code of Spain in front.
+    const isOf = (each: string, city: string, i: number): boolean =>
+      isLargeCity(city, each) && (!/^\d{5}$/u.test(words[end - i - 2] ?? "") || fits(each, words[end - i - 2] ?? ""));
+    const country = countries.find((each) => fits(each, between) && cities.some((city, i) => isOf(each, city, i)));
     if (country !== undefined) return country;
   }
   return null;

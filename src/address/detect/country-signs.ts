@@ -3,6 +3,7 @@ import { hasDigit, isName, keyOf, startsWithDigit } from "../country/word-form.t
 import {
   AVENUE_IN_FRONT,
   BESIDE_REGION,
+  FOREIGN_NUMBER,
   FOUR_DIGITS,
   FRENCH_ELISION,
   FRENCH_ONLY,
@@ -72,7 +73,10 @@ export function countryBySigns(text: string): string | null {
   // "JALAN MELATI 5, 40174 BANDUNG": Malaysia and Indonesia share words.
   if (language === "MY" && endsInRegionOrCity(words, "ID")) return "ID";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
-  const other = endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) ? "" : null;
+  const other =
+    endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) || FOREIGN_NUMBER.test(text)
+      ? ""
+      : null;
   if (isAmerican) return countryOfCodeAndCity(words) ?? other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
   return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
@@ -210,7 +214,7 @@ function countryAbroad(language: string, words: readonly string[]): string | nul
 /** A code from 53000 on is none of Spain. */
 function spanishCountry(words: readonly string[], code: string): string | null {
   // "C/ FERN 12, 06800 MÉRIDA"
-  if (words[0] === SPANISH_STREET && code.length === 5 && code < "53") return "ES";
+  if (words[0]?.startsWith(SPANISH_STREET) && code.length === 5 && code < "53") return "ES";
   if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
   if (code.length === 5) return code < "53" ? "ES" : "MX";
   // "123 CALLE LUNA, VALENCIA", "CALLE MADRID 1234"

@@ -143,7 +143,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   if (draft.profile.plates) return writtenPlate(draft, text, to);
   const joined = text
     .replace(/^#\s*|^N(?=\d+(?:-?[A-Z])?$)/u, "")
-    .replace(/^(\d)\.(\d{3})$/u, "$1$2")
+    .replace(/^(\d\d?)\.(\d{3})$/u, "$1$2")
     .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")
     .replace(SPELLED_NO_NUMBER, WITHOUT_NUMBER);

@@ -77,11 +77,19 @@ function takeNumberAlone(draft: Draft, from: number, to: number): boolean {
   const signed = isSignedNumberAt(draft, from, to) ? 1 : 0;
   // "5235 RR 3"
   const isOnRoute = draft.parts[to] === "route" && isHouseNumberAt(draft, 0);
-  const isAlone = from === 0 && to === signed + 1 && (signed > 0 || isOnRoute || /^#\d/u.test(keyAt(draft, 0)));
+  const isAlone =
+    from === 0 &&
+    to === signed + 1 &&
+    (signed > 0 || isOnRoute || /^#\d/u.test(keyAt(draft, 0)) || isBeforeArea(draft));
   if (!isAlone || !numberFirst || has(draft, "primaryNumber")) return false;
   give(draft, from, signed, "marker");
   takeHouseNumber(draft, signed, to);
   return true;
+}
+
+/** "577/8, OPP STATE BANK, RAILWAY ROAD": whether a house number opens a text of South Asia, where names of buildings and areas stand before the street. */
+function isBeforeArea(draft: Draft): boolean {
+  return AREA_COUNTRIES.has(draft.profile.code) && isHouseNumberAt(draft, 0);
 }
 
 /** A name before the street; where the street has no number of its own, one in front of the name is the house number. */

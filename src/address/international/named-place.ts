@@ -1,7 +1,14 @@
 import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { PORTUGUESE } from "../data/languages/portuguese.ts";
-import { CITY_FIRST, LOCALITY_FIRST, LOCALITY_LAST, REGION_FIRST, REGION_LAST } from "../data/place-words.ts";
+import {
+  CITY_FIRST,
+  INDIAN_DISTRICT,
+  LOCALITY_FIRST,
+  LOCALITY_LAST,
+  REGION_FIRST,
+  REGION_LAST,
+} from "../data/place-words.ts";
 import { FORMER_NUMBER, NEIGHBOURHOOD, PRESENT_NUMBER } from "../data/street-line-words.ts";
 import { CENTRE_OF_TOWN, KINDS_OF_CENTRES } from "../data/unit-words.ts";
 import {
@@ -35,6 +42,7 @@ export function takeNamedPlaces(draft: Draft): void {
     if (isNamed && localityFirst.has(keyAt(draft, from)) && to - from > 1) give(draft, from, to, DISTRICT);
   }
   if (firstLanguage(draft) === PORTUGUESE && !draft.profile.ordinalFloors) takeCentre(draft);
+  if (draft.profile.letteredNumbers) takeDistricts(draft);
   if (draft.profile.letteredNumbers || isGeneric(draft.profile)) takeSignedParts(draft);
   if (!isGeneric(draft.profile)) return;
   takeMongolianPlaces(draft);
@@ -63,6 +71,17 @@ function takeFormerNumber(draft: Draft): void {
     if (isFormer) give(draft, i, i + 3, "building");
     else give(draft, i, i + 2, "marker");
   }
+}
+
+/** "FERN ROAD, KHANPUR, DIST. LIPA", "KHANPUR 517001, LIPA DISTRICT": a district behind the name of a town, which is the city; behind a street alone it stands for that. */
+function takeDistricts(draft: Draft): void {
+  const runs = freeRuns(draft);
+  runs.forEach(([from, to], i) => {
+    const before = runs[i - 1];
+    if (!before || !(INDIAN_DISTRICT.has(keyAt(draft, from)) || INDIAN_DISTRICT.has(keyAt(draft, to - 1)))) return;
+    const isTown = i > 1 && !hasDigit(keysOf(draft, ...before)) && !hasStreetSign(draft, ...before);
+    if (isTown || draft.parts[from - 1] === "postalCode") give(draft, from, to, DISTRICT);
+  });
 }
 
 /** "RUA LIPA 12 CENTRO HARLOW SC": right behind the number of the house or a unit the middle of a town of Brazil is its quarter, "CENTRO COMERCIAL" a building. */

@@ -142,15 +142,15 @@ function floorAndDoor(text: string, { profile }: Draft): string {
   return profile.ordinalFloors ? text.replace(/^(\d{1,2})(?= [A-Z]$)/u, "$1º") : text;
 }
 
-/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building, or in Brazil and before a region of Spanish of a quarter, with any. */
+/** "CRA. 7 # 34-10 CENTRO HISTORICO, CARTAGENA": a name that is no known city with one behind its comma, and that of a building, or in Brazil and before a region of a quarter, with any; "DURAK SK. 5 LIPA, KOZAN, ADANA" where no table knows the regions. */
 function isBeforeCity(draft: Draft, from: number, to: number): boolean {
-  const next = freeRuns(draft).find(([start]) => start >= to);
+  const [next, region] = freeRuns(draft).filter(([start]) => start >= to);
   return (
     next !== undefined &&
     (draft.profile.code === "BR" ||
       (has(draft, "state") && firstLanguage(draft) === SPANISH) ||
       hasVenueWord(draft, from, to) ||
-      (isGeneric(draft.profile) && suffixAt(draft, to - 1) !== null) ||
+      (isGeneric(draft.profile) && (region !== undefined || has(draft, "state") || suffixAt(draft, to - 1) !== null)) ||
       (isKnownCity(draft, ...next) && !isRegionToo(draft, next) && knownCityStart(draft, from, to) < 0))
   );
 }

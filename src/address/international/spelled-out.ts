@@ -3,7 +3,6 @@ import { keyOf } from "../country/word-form.ts";
 import { FORMS_BY_COUNTRY } from "../data/forms-by-country.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
-import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { MISSING_COMMAS } from "../data/missing-commas.ts";
 import {
   BLOCK_AND_LOT,
@@ -14,6 +13,7 @@ import {
   GLUED_UNIT,
   GLUED_UNIT_WORDS,
   HOUSE_BEFORE_NUMBER,
+  KILOMETRE,
   KM_WITHOUT_NUMBER,
   NUMBERED_CARRERA,
   NUMBERED_STREET,
@@ -30,7 +30,9 @@ import {
 /** The notations of a country that its commas, blanks and dashes would have read apart, in one piece. */
 export function spelledOut(written: string, profile: CountryProfile): string {
   const blank = MISSING_COMMAS.get(profile.code);
-  const parted = blank === undefined ? written : written.split(blank).join(", ");
+  const parted = (blank === undefined ? written : written.split(blank).join(", "))
+    .replace(KILOMETRE, "KM")
+    .replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   const forms = FORMS_BY_COUNTRY.get(profile.code);
   const text = forms?.reduce((each, [form, usual]) => each.replace(form, usual), parted) ?? parted;
   const { numberWord, onlyCity, plates, sectionedStreets, unitSlash } = profile;
@@ -49,7 +51,6 @@ export function spelledOut(written: string, profile: CountryProfile): string {
       .replace(SHORT_GROUND, "GROUND ")
       .replace(HOUSE_BEFORE_NUMBER, "$1")
       .replace(CHOME_BEFORE_BLOCK, "-");
-  if (profile.languages[0] === PORTUGUESE) return text.replace(KM_WITHOUT_NUMBER, "KM $1$2 S/N");
   if (profile.languages[0] === GERMAN) return text.split(SLASH_BEFORE_FLOOR).join(" ");
   // "# 45 A - 12", "#23 BN-15", "UNIT 5 / 12 MILL STREET"
   if (plates)
