@@ -115,6 +115,15 @@ const tables: Readonly<Record<string, readonly (readonly [text: string, clean: s
     ["Address House - 12 Elm St", "ADDRESS HOUSE - 12 ELM ST"],
     ["Mailing House, 12 Elm St", "MAILING HOUSE, 12 ELM ST"],
   ],
+  "lines of a page run together": [
+    ["12 Elm StSalem, OR 97301", "12 ELM ST SALEM, OR 97301"],
+    ["12 Elm StreetNew York, NY 10013", "12 ELM STREET NEW YORK, NY 10013"],
+    ["12 Elm Ave, Suite 5San Mateo, CA 94401", "12 ELM AVE, SUITE 5 SAN MATEO, CA 94401"],
+    ["12 Broadway, 5th FloorNew York, NY 10023", "12 BROADWAY, 5TH FLOOR NEW YORK, NY 10023"],
+    ["12 S. BroadwaySalem, OR 97301", "12 S. BROADWAY SALEM, OR 97301"],
+    ["12 StreetCar Dr, Salem", "12 STREETCAR DR, SALEM"],
+    ["12 Elm LaneCo, Salem", "12 ELM LANECO, SALEM"],
+  ],
   "what is said twice": [
     ["12 Elm St, 12 Elm St, Salem", "12 ELM ST, SALEM"],
     ["12 Elm St 12 Elm St Salem", "12 ELM ST SALEM"],

@@ -61,4 +61,4 @@ export const NUMBER_BEFORE_NAME: RegExp = /^(\d+)(?=[A-Z][a-z])(?!(?:Nd|Rd|Th|(?
 
 /** The number of a unit or box that a name follows without a blank, "Suite 100Salem"; "Apt 2Front" and "Apt 4Back" are whole. */
 export const unitBeforeName = (): RegExp =>
-  /(\b(?:Apt|Box|Fl|Floor|Rm|Room|Ste|Suite|Unit)\.? |#)(\d{1,5})(?=[A-Z][a-z]{3})(?!Back|Front|Left|Lower|Rear|Right|Upper)/gu;
+  /(\b(?:Apt|Box|Fl|Floor|Rm|Room|Ste|Suite|Unit)\.? |#)(\d{1,5})(?=[A-Z][a-z]{2}(?:[a-z]| [A-Z]))(?!Back|Front|Left|Lower|Rear|Right|Upper)/gu;

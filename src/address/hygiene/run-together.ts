@@ -1,11 +1,12 @@
 import { upperCase } from "../../text/letter-case.ts";
 import { NUMBER_BEFORE_NAME, unitBeforeName } from "../data/us-number-words.ts";
 import { US_UNITS_UNNUMBERED } from "../data/us-secondary-designators.ts";
+import { US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 
 /**
  * A text that begins with a house number, with blanks where its letter case shows that they are missing, as between lines of a page:
- * "123MainSt", "4 WestMain St", "16thAve", "4 Main StSalem", "4 Main St Suite 100Salem", "SalemOR 97301"; names as LaSalle and McLane stay, and
+ * "123MainSt", "4 WestMain St", "16thAve", "4 Main StSalem", "4 Main StNew York", "4 Main St Suite 100Salem", "SalemOR 97301"; names as LaSalle and McLane stay, and
  * ordinals that are capitalized, "4Th". Of any text "97301USA".
  */
 export function partRunTogether(raw: string): string {
@@ -14,7 +15,7 @@ export function partRunTogether(raw: string): string {
   return text
     .replace(NUMBER_BEFORE_NAME, "$1 ")
     .replace(unitBeforeName(), "$1$2 ")
-    .replace(/(?<=[A-Za-z.] )[A-Z][a-z]+(?=[A-Z][a-z]{3})/gu, (word, at: number, all: string) =>
+    .replace(/(?<=[A-Za-z.] )[A-Z][a-z]+(?=[A-Z][a-z]{2}(?:[a-z]| [A-Z]))/gu, (word, at: number, all: string) =>
       endsStreet(word) && !hasSuffixBeside(all, at, at + word.length) ? `${word} ` : word,
     )
     .replace(/(?<=[a-z]{2}|[A-Z]{3})([A-Z][a-z]+)\b/gu, (word) => {
@@ -43,8 +44,9 @@ function hasSuffixBeside(text: string, from: number, to: number): boolean {
   return `${before}${behind}`.split(/[ .]+/u).some((word) => lookUpWord(upperCase(word)).strong);
 }
 
-/** "Street", "St", not "La", which is a state too and begins names. */
+/** "Street", "St", "Broadway", "Floor", not "La", which is a state too and begins names. */
 function endsStreet(word: string): boolean {
-  const { stateCode, strong } = lookUpWord(upperCase(word));
-  return strong && stateCode === "";
+  const text = upperCase(word);
+  const { designator, stateCode, strong } = lookUpWord(text);
+  return (strong && stateCode === "") || designator === "FL" || US_WHOLE_STREETS.has(text);
 }

@@ -1,5 +1,6 @@
-import { US_CITY_WORDS, US_COUNTRY_CODES, US_MILITARY_CITIES } from "../data/us-address-words.ts";
+import { US_CITY_WORDS, US_COUNTRY_CODES, US_FIRM_ENDS, US_MILITARY_CITIES } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
+import { opensNote } from "../rules/city-at-end.ts";
 import { spelledCity } from "../rules/city-text.ts";
 import { misspeltStateAt } from "../rules/misspelt-state.ts";
 import { mayPrecedeZip } from "../rules/postal-code.ts";
@@ -96,6 +97,8 @@ function plainCityText({ tokens, at, end, bare, state }: PlainLine): string {
   // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
   if (bare && last === textAt(tokens, at - 1)) return "";
   if (US_MILITARY_CITIES.includes(last) || US_COUNTRY_CODES.has(last)) return "";
+  // "12 ELM ST, INC SALEM", "12 ELM ST NEAR FERN SALEM"
+  if (US_FIRM_ENDS.has(textAt(tokens, at)) || opensNote(tokens, at, end)) return "";
   let city = "";
   for (let i = at; i < end; i++) {
     const token = tokenAt(tokens, i);

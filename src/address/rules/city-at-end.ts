@@ -1,4 +1,4 @@
-import { US_NEARBY_WORDS, US_NO_CITY_WORDS } from "../data/us-address-words.ts";
+import { US_BEFORE_LINE, US_NEARBY_WORDS, US_NO_CITY_WORDS } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS, US_NAMED_UNITS_ALONE } from "../data/us-named-units.ts";
 import { US_ROAD_BRANCHES } from "../data/us-road-words.ts";
 import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
@@ -42,7 +42,7 @@ function endsForSure(draft: Draft, from: number, k: number): boolean {
   const isUnnamed = isDigitsAt(tokens, k - 2) || wordAt(tokens, k - 2).direction !== "";
   if (before.text === "ST" && (isUnnamed || wordAt(tokens, k).saint)) return false;
   if (isShortSuffix(before) && k > from + 2 && !wordAt(tokens, k - 2).strong) return true;
-  return deliveryEndScore(draft, from, k) >= SURE_END && !opensNote(tokens, k);
+  return deliveryEndScore(draft, from, k) >= SURE_END && !opensNote(tokens, k, tokens.length);
 }
 
 /** Words that are neither a street, or the branch of a road, nor a place within nor someone's: "EXTENSION", "MAILROOM", "ROGER C PYM", "ATTN JO". */
@@ -57,8 +57,9 @@ function isOfName({ text, word }: AddressToken): boolean {
   return text.length > 1 && word.announcing === "" && word.designator === "" && word.cardinal === "";
 }
 
-/** "100 ALDER RD OPP LIPA PARK FERN": what is nearby, behind the end of a street, is none of the city. */
-export function opensNote(tokens: readonly AddressToken[], at: number): boolean {
+/** "100 ALDER RD OPP LIPA PARK FERN", not "100 ALDER RD OPP": what is nearby, behind the end of a street or at the start of a text, is none of the city. */
+export function opensNote(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const { text } = tokenAt(tokens, at);
-  return US_NEARBY_WORDS.has(text) && text !== "OFF" && wordAt(tokens, at - 1).strong;
+  if (at + 1 >= end || US_BEFORE_LINE.has(text)) return at + 1 < end;
+  return US_NEARBY_WORDS.has(text) && text !== "OFF" && (at === 0 || wordAt(tokens, at - 1).strong);
 }

@@ -28,7 +28,7 @@ export function cityBefore(tokens: readonly AddressToken[], from: number): boole
       token.shape === DIGITS ||
       isOrdinal(token) ||
       (token.word.strong && textAt(tokens, i + 1) !== "OF") ||
-      token.word.designator === "#" ||
+      (i + 2 < from && !token.word.alone && (token.word.designator !== "" || token.text === "#")) ||
       (i > 1 && isShortSuffix(token)) ||
       US_WHOLE_STREETS.has(token.text) ||
       mayStart(wordAt(tokens, i - 1), STARTS_GENERAL_DELIVERY) ||

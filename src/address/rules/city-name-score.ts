@@ -49,7 +49,7 @@ export function cityNameScore(tokens: readonly AddressToken[], k: number, end: n
   const mayEnd = isLettersAt(tokens, k - 1) || isLettersAt(tokens, k - 2);
   const isBehindShort = k > 0 && isShortSuffix(tokenAt(tokens, k - 1));
   for (let i = k; i < end; i++) {
-    if (i > k && US_FIRM_ENDS.has(textAt(tokens, i))) score += FIRM_INSIDE;
+    if (US_FIRM_ENDS.has(textAt(tokens, i))) score += FIRM_INSIDE;
     if (endsStreetAt(tokens, i)) {
       if (mayEnd && i > k && i === end - 1) score += SUFFIX_LAST;
       else score += isBehindShort && isLongSuffix(tokenAt(tokens, i)) ? FULL_SUFFIX : STREET_INSIDE;

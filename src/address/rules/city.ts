@@ -91,7 +91,7 @@ function cityStart(draft: Draft, from: number, end: number): number {
   if (components.state !== null && US_MILITARY_CITIES.includes(textAt(tokens, end - 1))) return end - 1;
   const anchored = components.state !== null || components.postalCode !== null;
   if (from > 0 && !hasDigits(tokens, from, end)) {
-    if (anchored && places === null && !announces(tokens, from, end)) {
+    if (anchored && places === null && !announces(tokens, from, end) && !opensNote(tokens, from, end)) {
       const start = behindStation(draft, behindDirection(tokens, from, end), end);
       if (start > from || !holdsStreet(tokens, from, end) || endsNumberedStreet(tokens, from)) return start;
     }
@@ -123,7 +123,7 @@ function behindStation({ components, tokens }: Draft, from: number, end: number)
   const before = tokenAt(tokens, from - 1);
   const boxed = components.box !== null && before.role !== FREE;
   const isEnd = before.role === PLACED || before.shape === DIGITS || before.word.streetSuffix !== "";
-  for (let i = end - 2; i > from; i--) if (US_FIRM_ENDS.has(textAt(tokens, i))) return i + 1;
+  for (let i = end - 2; i >= from; i--) if (US_FIRM_ENDS.has(textAt(tokens, i))) return i + 1;
   if (!boxed && (samePart(tokens, from - 1, from) || !isEnd)) return from;
   for (let i = end - 2; i > from; i--) {
     if (
@@ -171,7 +171,7 @@ function bestStart(draft: Draft, from: number, end: number): number {
   const behind = isPostdirection(draft, end - 1) ? (isOrdinal(tokenAt(tokens, end - 3)) ? 2 : 1) : 0;
   for (let k = end - 1 - behind; k >= first; k--) {
     const token = tokenAt(tokens, k);
-    if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k)) break;
+    if (token.shape !== LETTERS || token.word.announcing !== "" || opensNote(tokens, k, end)) break;
     const score = deliveryEndScore(draft, from, k) + cityNameScore(tokens, k, end) + knownScore(draft, k, end);
     if (score > bestScore) {
       best = k;

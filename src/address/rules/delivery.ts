@@ -83,20 +83,16 @@ function joinPart(draft: Draft, from: number, part: number): void {
   }
 }
 
-/** "SYCAMORE LN OFF HWY 12", not "12 CUT OFF RD": OFF behind a street end, with more than a suffix behind it. */
-function opensNote({ tokens, end }: Draft, at: number): boolean {
-  return wordAt(tokens, at - 1).strong && at + 2 < end;
-}
-
-/** The free stretches of the parts, of which one begins at "NEAR OAK ST" too. */
-function freeRuns(draft: Draft): FreeRun[] {
+/** The free stretches of the parts, of which one begins at "NEAR OAK ST" or "OFF HWY 12" behind a street too, but not in "12 CUT OFF RD". */
+function freeRuns({ end, tokens }: Draft): FreeRun[] {
   const runs: FreeRun[] = [];
   let from = -1;
-  for (let i = 0; i <= draft.end; i++) {
-    const token = i < draft.end ? tokenAt(draft.tokens, i) : NOTHING;
-    const free = token.role === FREE;
-    const near = i > from + 1 && US_NEARBY_WORDS.has(token.text) && (token.text !== "OFF" || opensNote(draft, i));
-    if (from >= 0 && (!free || token.part !== tokenAt(draft.tokens, from).part || near)) {
+  for (let i = 0; i <= end; i++) {
+    const { part, role, text } = i < end ? tokenAt(tokens, i) : NOTHING;
+    const free = role === FREE;
+    const near =
+      i > from + 1 && US_NEARBY_WORDS.has(text) && (text !== "OFF" || (wordAt(tokens, i - 1).strong && i + 2 < end));
+    if (from >= 0 && (!free || part !== tokenAt(tokens, from).part || near)) {
       runs.push({ from, to: i });
       from = -1;
     }

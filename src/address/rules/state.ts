@@ -145,22 +145,22 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   return (
     cityBefore(tokens, from) ||
     knownCityBefore(draft, from, end) ||
-    hasRoom(tokens, from, end) ||
-    isBehindStreet(tokens, from, end)
+    (end === tokens.length &&
+      isDigitsAt(tokens, 0) &&
+      (first.word.wordlike || textAt(tokens, end - 1).length > 3) &&
+      (hasRoom(tokens, from) || isBehindStreet(tokens, from)))
   );
 }
 
-/** "12 FERN ST, DEEP RUN NORTH CAROLINA": whether a state in full ends a text, behind a name with a part of its own after a street. */
-function isBehindStreet(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  if (end < tokens.length || textAt(tokens, end - 1).length < 4 || !isDigitsAt(tokens, 0)) return false;
+/** "12 FERN ST, DEEP RUN NORTH CAROLINA": whether a state stands behind a name with a part of its own after a street. */
+function isBehindStreet(tokens: readonly AddressToken[], from: number): boolean {
   const start = partStart(tokens, from, false);
   if (start === from || textAt(tokens, from - 1) === "OF" || !wordAt(tokens, start - 1).strong) return false;
   return tokens.slice(start, from).every(({ shape, word }) => shape === LETTERS && word.designator === "");
 }
 
-/** "12 ALDER HOLLYWOOD FLORIDA": whether a state in full ends a text of a house number and two names, of which neither is "AVENUE OF". */
-function hasRoom(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  if (end < tokens.length || textAt(tokens, end - 1).length < 4 || !isDigitsAt(tokens, 0)) return false;
+/** "12 ALDER HOLLYWOOD FLORIDA", "12 ALDER DENVER CO": whether a house number and two names stand before a state, of which neither is "AVENUE OF". */
+function hasRoom(tokens: readonly AddressToken[], from: number): boolean {
   const names = tokens.slice(1, from).filter(({ word }) => word.direction === "");
   return names.length > 1 && names.every(({ shape, text }) => shape === LETTERS && text.length > 2);
 }

@@ -213,7 +213,7 @@ function gluedUnitAt(tokens: readonly AddressToken[], i: number): number {
   const lettered = US_UNIT_LETTERED.exec(text);
   if (lettered !== null && !isLettersAt(tokens, 0) && !lookUpWord(textAt(tokens, i + 1)).strong)
     return lettered[0].length;
-  if (isLettersAt(tokens, i + 1)) return 0;
+  if (isLettersAt(tokens, i + 1) && textAt(tokens, i + 1).length > 1) return 0;
   const at = text.search(US_UNIT_GLUED);
   return at > 0 && lookUpWord(text.slice(0, at)).strong ? at : 0;
 }
