@@ -25,6 +25,19 @@ describe("what looks drawn and is a name", () => {
   });
 });
 
+describe("two names with an address each", () => {
+  test.each([
+    ["Beatrice Harlow <b@acme.example> bharlow <b@host.(none)>", NAME, []],
+    ["Beatrice Harlow <b@acme.example> Bea (Bee) Harlow <bea@acme.example>", NAME, []],
+    ["Beatrice Harlow <b@acme.example> <bea@acme.example>", NAME, []],
+    ["Beatrice Harlow <b@acme.example> and Bob Pym <bob@acme.example>", NAME, ["Bob Pym"]],
+    ["Beatrice Harlow <b@acme.example>, Bob Pym <bob@acme.example>", NAME, ["Bob Pym"]],
+  ])("the second one without a mark before it is the same person's: %s", (text, name, others) => {
+    const found = parsePersonName(text);
+    expect([found.normalized, found.others.map(({ normalized }) => normalized)]).toEqual([name, others]);
+  });
+});
+
 describe("what stands beside a name on a profile", () => {
   test.each([
     "Beatrice Harlow 🚀",

@@ -14,6 +14,8 @@ describe("several persons", () => {
     ["Kevin and Dr. Laura Harlow", ["Kevin Harlow", "Laura Harlow"]],
     ["Prince and Mary Harlow", ["Prince Harlow", "Mary Harlow"]],
     ["Dr. and Mary Harlow", ["Harlow", "Mary Harlow"]],
+    ["Dr. James T. & June Harlow", ["James T. Harlow", "June Harlow"]],
+    ["Dr. James T. and Dr. June K.", ["James T.", "June K."]],
     ["Mr. and Mrs. James Harlow", ["James Harlow", "Harlow"]],
     ["CLINTON, JANE TARROW & BOB", ["Jane Tarrow Clinton", "Bob Clinton"]],
     ["Jo Ann & Tom Harlow", ["Jo Ann Harlow", "Tom Harlow"]],
@@ -52,6 +54,7 @@ describe("what stands behind a name", () => {
     ["Harlow, J.D.", "J.D. Harlow", []],
     ["Budi, S.Kom., M.T.", "Budi", ["S.Kom.", "M.T."]],
     ["Dr. R. Harlow, S.T., M.T.", "R. Harlow", ["S.T.", "M.T."]],
+    ["Dr. R. Harlow, Quenbo Tarrow", "R. Harlow", []],
     ["Shah N. Harlow, MD", "Shah N. Harlow", ["MD"]],
     ["Jane Harlow\\r\\n", "Jane Harlow", []],
     ["Harlow, St.John, MD", "St.John Harlow", ["MD"]],
@@ -63,6 +66,7 @@ describe("what stands behind a name", () => {
     ["Jane Harlow (Chairman)", "Jane Harlow", []],
     ["Jane Harlow (On leave)", "Jane Harlow", []],
     ["Jane Harlow (HoD)", "Jane Harlow", []],
+    ["Dr. Jane Harlow, MBBS, DNB (General Medicine)", "Jane Harlow", ["MBBS", "DNB"]],
   ])("%s", (text, name, credentials) => {
     const found = parsePersonName(text);
     expect([found.normalized, found.nickname, found.credentials]).toEqual([name, null, credentials]);

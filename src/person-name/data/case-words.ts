@@ -1,12 +1,12 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 29 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 31 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
 export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr hm jr mc md mr ms ng ph sr st sz th");
 
-/** What may be a pair or three of them. */
-export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j)$/u;
+/** What may be a pair or three of them; "AKM" and "ABM" are given names of Bengal in short. */
+export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j|a[bfhkns]m)$/u;
 
 /** Behind a family name these are a post-nominal whatever their letter case, since given names have vowels: "Tarrow, Np". */
 export const CONSONANTS_ALONE: RegExp = /^[b-df-hj-np-tv-xz]+$/u;
@@ -78,12 +78,19 @@ export const OFFICE_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** A word as it is typed with caps lock on: "aNN". */
 export const CAPS_LOCKED: RegExp = /(?<![^ ,-])[^\0-@A-Z[-`][A-Z\u00c0-\u00de\u0100-\u024f]{2}/u;
 
+/** How degrees of Indonesia open, of a bachelor or master; "M.A.", "M.D.", "M.B.A." and "M.P.H." are those of other countries as well. */
+export const INDONESIAN_DEGREE: RegExp = /^(?:S\.|M\.(?![ADS]\b|[BP]\.))[A-Z]/u;
+
+/** Those of two letters that open a list of them: "S.H.", "S.T."; elsewhere they are initials. */
+export const LETTER_DEGREE: RegExp = /^S\.[EHPST]\.?$/u;
+
+/** Those that no initials are: "S.Ag.", "S.I.Kom", "M.Pd.I". General knowledge, 2026; sorted. */
+export const SHORT_DEGREE: RegExp =
+  /^[MS]\.(?:I\.)?(?:A[gkP]|Ars|Ds|Farm|Gz|HI|Hum|I?[Kk]om|IP|K[MPn]|Ke[bdps]|M?S[Ii]|Mat|Pd|Psi|Pt|S[ny]|Sos|Stat|T[IPhr])(?![a-z])/u;
+
 /** Parts of a degree that no table holds, with dots between them: "Dip.Couns.", "cand.merc.aud." */
 export const DOTTED_DEGREE: RegExp =
   /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
-
-/** Degrees of Indonesia: "S.Kom." */
-export const SHORT_DEGREE: RegExp = /^[A-Z]\.[A-Z][a-z]+\.$/u;
 
 /** Two consonants are an abbreviation. */
 export const TWO_CONSONANTS: RegExp = /^[bcdfghjklmnpqrstvwxz]{2}$/u;

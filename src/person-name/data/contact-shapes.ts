@@ -1,5 +1,5 @@
 // Meaning: shapes of numbers, accounts and addresses of pages beside a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 13 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 14 tables and patterns.
 
 /** What announces a telephone number, a licence or an account, before its number; "OAB/SP" is a bar and its state. */
 export const numberLabels = (): RegExp =>
@@ -25,6 +25,9 @@ export const IDENTIFIER: RegExp = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/iu;
 /** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "F/34" a sex and an age, "B20210141" an account. */
 export const NUMBER: RegExp =
   /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{2}\/?[FM]|[FM]\/?\d{2}|(?:GMT|UTC)[+-][\d:]+)$/u;
+
+/** "Ann Harlow <ann@acme.example> aharlow <ann@host>": behind a name its other spelling in commits, as `.mailmap` of Git has it; a short small word is "and". */
+export const OTHER_IDENTITY: RegExp = /^([^<>]+<[^<>@]+@[^<>]+> )(?![a-z]{1,3} )([^ ,;&|/<][^,;&|/<]*)</u;
 
 /** Digits glued to a capitalized word behind another one, which point to a note or tell namesakes apart: "Ann Harlow1,2", "Ann Harlow3". */
 export const noteNumbers = (): RegExp => /(?<= [A-Z][a-z]{2,20})\d{1,2}(?:,\d{1,2}){0,4}(?![^ ,;])/gu;

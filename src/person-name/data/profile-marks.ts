@@ -1,5 +1,5 @@
 // Meaning: pronouns, pictographs, tags and texts around a name on profiles and pages.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 14 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 22 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Pronouns that people state beside their name, lower case, by language. */
@@ -49,3 +49,27 @@ export const strayMarks = (): RegExp => /(?<=[^ *?])[*?]+(?=,| and | & | *$)|^ *
 
 /** Ends of lines as databases write them, "Jane Harlow\r\n". */
 export const escapedBreaks = (): RegExp => /\\[nrt](?=\\|$)/gu;
+
+/** "O''Harlow", as databases write an apostrophe. */
+export const doubledApostrophes = (): RegExp => /(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu;
+
+/** "Ann Harlow &/or Bob Pym" */
+export const andOr = (): RegExp => / &\/[Oo][Rr](?= )/gu;
+
+/** "BOB HARLOW W/ANN" */
+export const withGiven = (): RegExp => / [Ww]\/(?=([A-Za-z]{2,}))/gu;
+
+/** "HARLOW BOB T/ANN M" */
+export const slashBeforeGiven = (): RegExp => /\/(?<= [A-Z]\.?\/)(?=([A-Z][A-Za-z]+))/gu;
+
+/** "'Ann Harlow' via Widgets", as lists of e-mail write senders */
+export const SENDER: RegExp = /^(['"])([^'"]+)\1(?= via )/u;
+
+/** "Ann ``Annie'' Harlow" */
+export const quotesOfTex = (): RegExp => /``(?=[^ `'][^`']*'')/gu;
+
+/** "**Ann Harlow** & **Bob Pym**" */
+export const boldJoints = (): RegExp => /\*\*( & |, )\*\*/gu;
+
+/** "a) Ann Harlow", '="Ann Harlow"', ":Ann Harlow" */
+export const LIST_MARK: RegExp = /^(?:[a-z]\)(?= )|[:=](?=["']|[A-ZÀ-Þ][^\0-@]))/u;

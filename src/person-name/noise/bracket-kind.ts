@@ -134,13 +134,17 @@ export function birthWordsLength(words: readonly Word[]): number {
   return at >= 0 && length < words.length && words.slice(0, at).every(isLowerWord) ? length : 0;
 }
 
-/** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)". */
+/** What an unlisted part is; a small word or capitals behind capitalized ones are a note: "Ann Harlow (duplicate)", "Ann Harlow (DI SW DE)", words behind a post-nominal its field: "DNB (General Medicine)". */
 function nicknameKind(words: readonly Word[], before: string, round: boolean): BracketKind {
   if (isQualifier(words, before)) return "qualifier";
   const [first, second] = words as [Word, ...Word[]];
   const isSmall =
     round && second === undefined && isLowerWord(first) && !(first.flags & GIVEN && !(first.shape & HAS_DOT));
-  const mixed = splitWords(before).some(isMixedWord);
+  const names = splitWords(before);
+  const mixed = names.some(isMixedWord);
+  const last = names.at(-1);
+  const isBehind = names.length > 2 && isCredential(last as Word);
+  if (second !== undefined && round && isBehind && !(first.flags & GIVEN)) return "tagline";
   const isOffice = second !== undefined && areCapitals(first.letters > 2 ? [first] : words);
   return mixed && (isSmall || isOffice) ? "tagline" : "nickname";
 }

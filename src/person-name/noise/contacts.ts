@@ -9,6 +9,7 @@ import {
   NUMBER,
   noteNumbers,
   numberLabels,
+  OTHER_IDENTITY,
   PROFILE_SLUG,
   SMALL_HOST,
   sexesAndAges,
@@ -29,6 +30,8 @@ const LENGTH_OF_UUID = 36;
 export function cutContacts(reading: Reading): void {
   // Each search for what one sign of it tells of first, since most texts have none.
   const { text } = reading;
+  const [, before = "", other] = OTHER_IDENTITY.exec(text) ?? [];
+  if (other !== undefined) cut(reading, "repetition", before.length, before.length + other.length);
   if (text.includes("<")) cutTags(reading);
   if (text.includes("](") || text.includes("] (")) cutLinks(reading);
   cutDirectoryName(reading);

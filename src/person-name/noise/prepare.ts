@@ -3,7 +3,20 @@ import { TRAVELLER } from "../data/labels.ts";
 import { GLUED_FIRM } from "../data/no-persons.ts";
 import { COLON_BEHIND_BIRTH } from "../data/other-names.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
-import { escapedBreaks, SHOWN_AROUND, SHOWN_BEHIND, strayMarks } from "../data/profile-marks.ts";
+import {
+  andOr,
+  boldJoints,
+  doubledApostrophes,
+  escapedBreaks,
+  LIST_MARK,
+  quotesOfTex,
+  SENDER,
+  SHOWN_AROUND,
+  SHOWN_BEHIND,
+  slashBeforeGiven,
+  strayMarks,
+  withGiven,
+} from "../data/profile-marks.ts";
 import type { SourceOffsets } from "../hygiene/clean-text.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
@@ -50,38 +63,27 @@ function plainMarks(text: string): string {
       .replace(apart(), (found, name?: string) =>
         name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
       )
-      // "O''Harlow", as databases write an apostrophe.
-      .replace(/(?<![^ ])([A-Za-z]{1,5})''(?=[A-Za-z]{2})/gu, " $1'")
+      .replace(doubledApostrophes(), " $1'")
       .replace(betweenAuthors(), ";")
       // "HARLOW^ANN^B", as messages of hospitals have it.
       .replace(/(?<=[^ ])\^(?!\d)/u, ",")
       .replaceAll("^", " ")
-      // "Ann Harlow &/or Bob Pym"
-      .replace(/ &\/[Oo][Rr](?= )/gu, " &   ")
-      // "BOB HARLOW W/ANN"
-      .replace(/ [Ww]\/(?=([A-Za-z]{2,}))/gu, (found, name: string) =>
-        flagsOf(lowerCase(name)) & GIVEN ? " & " : found,
-      )
-      // "HARLOW BOB T/ANN M"
-      .replace(/\/(?<= [A-Z]\.?\/)(?=([A-Z][A-Za-z]+))/gu, (found, name: string) =>
-        flagsOf(lowerCase(name)) & GIVEN ? "&" : found,
-      )
+      .replace(andOr(), " &   ")
+      .replace(withGiven(), (found, name: string) => (flagsOf(lowerCase(name)) & GIVEN ? " & " : found))
+      .replace(slashBeforeGiven(), (found, name: string) => (flagsOf(lowerCase(name)) & GIVEN ? "&" : found))
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
-      // "'Ann Harlow' via Widgets", as lists of e-mail write senders
-      .replace(/^(['"])([^'"]+)\1(?= via )/u, " $2 ")
+      .replace(SENDER, " $2 ")
       // '"""Ann Harlow"""', as tables of text double marks
       .replace(/"{2,}/gu, (found, at: number, all: string) =>
         /[^ ,]/u.test(all.charAt(at + found.length)) ? '"'.padStart(found.length) : '"'.padEnd(found.length),
       )
-      // "Ann ``Annie'' Harlow"
-      .replace(/``(?=[^ `'][^`']*'')/gu, ' "')
+      .replace(quotesOfTex(), ' "')
       // "Ann Harlow née: Pym"
       .replace(COLON_BEHIND_BIRTH, " ")
       // 'Ann \\"Annie\\" Harlow'
       .replaceAll('\\"', ' "')
-      // "**Ann Harlow** & **Bob Pym**"
-      .replace(/\*\*( & |, )\*\*/gu, "  $1  ")
+      .replace(boldJoints(), "  $1  ")
   );
 }
 
@@ -94,9 +96,6 @@ function blanks(text: string): string {
 function apostrophes(text: string): string {
   return /(?<![^ ])`(?!t )/u.test(text) ? text : text.replace(/(?<=[^\0-@])`(?=[^\0-@])|(?<= )`(?=t )/gu, "'");
 }
-
-/** "a) Ann Harlow", '="Ann Harlow"', ":Ann Harlow" */
-const LIST_MARK = /^(?:[a-z]\)(?= )|[:=](?=["']|[A-ZÀ-Þ][^\0-@]))/u;
 
 /** "View Ann Harlow's profile", "Ann Harlow's iPhone", "Ann Harlow2nd degree connection": what pages and devices write around a name. */
 function cutShown(reading: Reading): void {

@@ -88,6 +88,9 @@ function areMarkedNames(all: readonly Word[][], isJoined: boolean, language: str
   });
   const areTitled = persons.every(({ hasTitle }) => hasTitle);
   const mixed = persons[0]?.name.some(isMixedWord);
+  // "Dr. James T. & June Walker"
+  const [one, last] = persons.map(({ name }) => isInitial(name.at(-1) as Word));
+  if (isJoined && all.length === 2 && one && !last) return false;
   const given = persons.filter(({ first }) => first & GIVEN).length;
   const areGiven = all.length > (isJoined ? 2 : 3) && given >= (isJoined ? all.length / 2 : all.length - 1);
   // "Dr. Jane Harlow, Bob Pym"

@@ -2,6 +2,7 @@ import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
+import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
 import {
@@ -64,7 +65,7 @@ export function familyReading(titles: Word[], family: readonly Word[], mixed: bo
 
 /** Reads the words of one person. */
 export function readName(found: readonly Word[], language: string, single: SingleName = "either"): NameReading {
-  const words = unglueTitles(found, language);
+  const words = markIndonesian(unglueTitles(found, language));
   if ((language || "en") === "en") closeFamily(words);
   closeBeforeAddress(words);
   if (isLowerWord(words.at(-1) as Word)) closeBeforeInitials(words);

@@ -1,4 +1,3 @@
-import { SHORT_DEGREE } from "../data/case-words.ts";
 import { PATRONYMIC } from "../data/given-or-family.ts";
 import { NOBILITY } from "../data/particles.ts";
 import { PARTY } from "../data/record-notes.ts";
@@ -92,11 +91,7 @@ export function isSuffixSegment(
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   if (certain.namesBefore > 1 && isHouse(segment)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
-  const hasMore = last < segments.length;
-  // "Budi, S.Kom., M.T."
-  if (hasMore && segment.every(({ text }) => SHORT_DEGREE.test(text))) return true;
-  if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft, hasMore)))
-    return true;
+  if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;
   return isOccupation(segment, certain);
 }
 
@@ -139,12 +134,7 @@ function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boo
  * with a name is none behind four, or behind three that begin with a given name: "Jan Piet Kees Visser, lid van de Tweede Kamer". Small
  * letters among capitalized words are no name behind two, nor, where no language is told, words beyond Latin behind a whole name: "Δρ. Ελένη Βλάχου, Παιδίατρος".
  */
-function followsWholeName(
-  segment: readonly Word[],
-  [first = []]: readonly Word[][],
-  draft: SuffixDraft,
-  hasMore: boolean,
-): boolean {
+function followsWholeName(segment: readonly Word[], [first = []]: readonly Word[][], draft: SuffixDraft): boolean {
   const titles = countTitles(first, draft.mixed, draft.language);
   const own = first.slice(titles);
   const names = own.filter((word) => !(word.flags & PARTICLE));
@@ -157,7 +147,7 @@ function followsWholeName(
   // "Sr. D. José Tarrow, Subdelegado del Gobierno", "Dr. Jane Harlow, Acme Clinic"
   const isRoleOf = segment.slice(1, -1).some((word) => word.flags & PARTICLE && isLowerWord(word));
   const opens = (segment[0] as Word).flags;
-  // A family name begins with no initial: "Dr. R. Harlow, S.T., M.T."
+  // A family name begins with no initial: "Dr. R. Harlow, Acme Clinic"
   const isWhole = isWholeName(own) || (own.length > 1 && isInitial(own[0] as Word));
   // "Agung Laksono, S.T., M.T."; "GREGORY HARLOW, MA", but "MARTIN LOPEZ, MA"
   const mayBeWhole = !draft.mixed && opensWithGiven(own) && !((own.at(-1) as Word).flags & (GIVEN | FAMILY_IBERIA));
@@ -168,7 +158,7 @@ function followsWholeName(
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&
-      (isWhole || mayBeWhole || (hasMore && !first.every(({ flags }) => flags & FAMILY)))
+      (isWhole || mayBeWhole)
     );
   if (segment.every(mayBeUnlisted)) return names.length > (titles > 0 ? 1 : 2);
   if (opens & (GIVEN | FAMILY)) return false;

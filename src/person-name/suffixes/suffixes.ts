@@ -1,5 +1,5 @@
 import { upperCase } from "../../text/letter-case.ts";
-import { DOTTED_DEGREE, NO_VOWEL } from "../data/case-words.ts";
+import { DOTTED_DEGREE, INDONESIAN_DEGREE, NO_VOWEL } from "../data/case-words.ts";
 import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES, SECOND } from "../data/generations.ts";
 import { LIKE_CREDENTIAL, LIKE_FAMILY } from "../data/given-or-family.ts";
 import { isCredential } from "../words/credential.ts";
@@ -184,6 +184,8 @@ export function isOccupation(words: readonly Word[], place: SuffixPlace): boolea
 
 /** A post-nominal in its usual letter case; dots stay as written: "M.D.", "PhD". */
 export function spellCredential(word: Word): string {
+  // "M.Si." is another degree than "MSI".
+  if (isMixedWord(word) && INDONESIAN_DEGREE.test(word.text)) return word.text;
   const spelling = credentialSpelling(word.key);
   if (spelling === undefined) return word.flags & CREDENTIAL ? upperCase(word.text) : word.text;
   // "AD" without dots is another word than the German "a.D.".

@@ -6,7 +6,7 @@ import { isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 /** "M. Jean Dupont", "M. DUPONT Jean", "D. Antonio García López", "p. Jan Kowalski", "Ir. H. Tarrow Pym"; initials are "M. Night" and "D. Antonio Smith". */
 export function isLetterTitle(words: readonly Word[], mixed: boolean, before: Word | undefined): boolean {
   const [{ text, flags }, next, third] = words as [Word, ...Word[]];
-  if (flags & TITLE && MONSIEUR.test(text)) return next !== undefined;
+  if (flags & TITLE && (MONSIEUR.test(text) || HAJI.test(text))) return next !== undefined;
   if (next === undefined || third === undefined) return false;
   if (MONSIEUR.test(text)) return FRENCH_GIVEN.test((mixed && isUpperWord(next) ? third : next).key);
   if (DON_IN_SHORT.test(text))

@@ -104,7 +104,9 @@ function isGluedDegree(text: string): boolean {
   if (HYPHENATED_DEGREE.test(text)) return true;
   const [degree = "", ...parts] = text.slice(0, text.endsWith(".") ? -1 : undefined).split(".");
   const isDegree = flagsOf(keyOf(degree)) & (TITLE | TITLE_OR_NAME);
-  return isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part));
+  return (
+    isDegree > 0 && parts.length > 0 && parts.every((part) => DEGREE_PARTS.has(part) || flagsOf(keyOf(part)) & TITLE)
+  );
 }
 
 /** "H.E. Tariq Harlow": letters of a title before a given name that is no family name. */
