@@ -23,7 +23,6 @@ export const PART_PREFIXES: readonly PartPrefix[] = [
   ["von", 4, GIVEN | FAMILY],
   ["mary", 3, GIVEN],
   ["anna", 3, GIVEN],
-  ["anne", 3, GIVEN],
   ["betty", 3, GIVEN],
   ["billie", 3, GIVEN],
   ["bobbie", 3, GIVEN],
@@ -44,12 +43,18 @@ export const PART_PREFIXES: readonly PartPrefix[] = [
 
 /** Beginnings of names that are written plain though a prefix and a known name make them up. Sorted. */
 export const PLAIN_BEGINNINGS: readonly string[] = [
-  "annabeth",
+  "annabe",
   "annalis",
   "annamari",
   "deines",
+  "derou",
+  "labin",
   "lavinia",
+  "lehi",
+  "lesan",
+  "rachan",
   "roseber",
+  "tamari",
   "tawanda",
   "tynish",
 ];
@@ -66,4 +71,4 @@ export const SECOND_GIVEN: readonly string[] = ["beth", "ellen", "jane", "jean",
 
 /** How a name of two parts begins or ends, by the prefixes and second parts above and those of the weights of letters. */
 export const PART: RegExp =
-  /^(?:d[aeiu]|l[aeo]|v[ao]n|ver|mary|ann[ae]|betty|billie|bobbie|carol|donna|jean|rose|ruth|sue|terri|jo|ra|t[ay]|ke|ja)|(?:beth|ellen|jane|jean|jo|kay|lou|marie|sue)$/u;
+  /^(?:d[aeiu]|l[aeo]|v[ao]n|ver|mary|anna|betty|billie|bobbie|carol|donna|jean|rose|ruth|sue|terri|jo|ra|t[ay]|ke|ja)|(?:beth|ellen|jane|jean|jo|kay|lou|marie|sue)$/u;
