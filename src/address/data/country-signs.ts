@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 47 tables, words in alphabetical order, those of one value in a row.
+// 48 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
