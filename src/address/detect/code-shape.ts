@@ -3,21 +3,19 @@ import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
 import {
   CODE_ARTICLES,
   CODE_PREFIXES,
-  INDIA_CODE_WORDS,
-  INDIA_STREETS,
   ROAD_LETTERS,
   SHAPES_AMONG_WORDS,
   SIGN_WORDS,
   SWISS_SIGN,
 } from "../data/country-signs.ts";
-import { AUSTRALIA_REGIONS, BRAZIL_REGIONS, INDIA_REGIONS } from "../data/regions.ts";
+import { AUSTRALIA_REGIONS, BRAZIL_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
 import { PLAIN_NUMBER } from "./country-by-city.ts";
+import { endsInIndia, isIndianCode } from "./indian-code.ts";
 import { countriesOfCity, isLargeCity } from "./large-city.ts";
-import { LONGEST_CITY } from "./longest-city.ts";
-import { namesAtEnd } from "./names-at-end.ts";
+import { namesBefore } from "./names-before.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
@@ -114,9 +112,9 @@ function isDutch(words: readonly string[], at: number): boolean {
   const isLarge = isLargeCity(city, "NL");
   // "HARLOW INC, 1250 EL CAMINO REAL, MENLO PARK, CA"
   if (word.length === 4 && !isLarge && endsInState(words)) return false;
-  const isSwiss = words.some((each) => SIGN_WORDS.get(each) === "FR" || SWISS_SIGN.test(each));
+  const isAbroad = words.some((each) => SIGN_WORDS.get(each) === "FR" || SWISS_SIGN.test(each));
   // "2300 LA CHAUX-DE-FONDS", "8420 DE HAAN"
-  if ((CODE_ARTICLES.has(letters) && isSwiss) || countriesOfCity(`${letters} ${city}`) !== "") return isLarge;
+  if ((CODE_ARTICLES.has(letters) && isAbroad) || countriesOfCity(`${letters} ${city}`) !== "") return isLarge;
   const number = words.findIndex((each) => startsWithDigit(each));
   const isBehindNumber = letters !== "ST" && number > 0 && number < at && !asksForNumber(words[number - 1] ?? "");
   return isBehindNumber || !ROAD_LETTERS.has(letters) || isLarge;
@@ -193,7 +191,7 @@ function numberShape(words: readonly string[], at: number): string | null {
   const ofCity = countryOfCityBefore(words, at);
   // "SECTOR 1, BUCURESTI, 010374"
   if (ofCity !== null && length === 6) return ofCity;
-  if ((halves || length === 6) && isIndian(words, at, halves ? at - 1 : at)) return "IN";
+  if ((halves || length === 6) && isIndianCode(words, at, halves ? at - 1 : at)) return "IN";
   return ofCity ?? (length === 7 && isName(before === "," ? (words[at - 2] ?? "") : before) ? "IL" : null);
 }
 
@@ -230,28 +228,4 @@ function countryOfCityBefore(words: readonly string[], at: number): string | nul
     }
   }
   return null;
-}
-
-/** Whether "PIN", a large city or a state of India stands before or behind a postal code, or a word of its streets anywhere. */
-function isIndian(words: readonly string[], last: number, first: number): boolean {
-  const word = words[words[first - 1] === "," ? first - 2 : first - 1] ?? "";
-  return (
-    INDIA_CODE_WORDS.has(word) ||
-    endsInIndia(words, last) ||
-    words.some((each) => INDIA_STREETS.has(each.split("-", 1)[0] ?? "")) ||
-    namesBefore(words, first).some((name) => isLargeCity(name, "IN") || INDIA_REGIONS.has(name))
-  );
-}
-
-/** "785 001 ASSAM", "785001, AS": whether a state of India ends a text behind a code, without a comma none by its letters alone. */
-function endsInIndia(words: readonly string[], code: number): boolean {
-  const isApart = words[code + 1] === ",";
-  const name = words.slice(isApart ? code + 2 : code + 1).join(" ");
-  return INDIA_REGIONS.has(name) && (isApart || name.length > 2);
-}
-
-/** The names before a position, a dash or comma between left out. */
-function namesBefore(words: readonly string[], at: number): string[] {
-  const between = words[at - 1] ?? "";
-  return namesAtEnd(words.slice(0, between === "," || between === "-" ? at - 1 : at), LONGEST_CITY);
 }

@@ -23,7 +23,6 @@ import {
   WITHOUT_NUMBER,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
-import { CANADA_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import {
@@ -37,10 +36,11 @@ import { codeOf } from "./code-of.ts";
 import { countryByCodeShape } from "./code-shape.ts";
 import { countryByCity, PLAIN_NUMBER } from "./country-by-city.ts";
 import { countryByRegion, countryOfRegionCode, countryOfUnaskedRegion } from "./country-by-region.ts";
+import { countryOfProvince, endsInCanadianProvince, endsInItalianProvince } from "./country-of-province.ts";
 import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
-import { endsInState, endsInStateOfZip, holdsStateWithZip, holdsZip } from "./state-at-end.ts";
+import { endsInState, endsInStateOfZip, holdsStateWithZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
 /** The country that the shape of a postal code or street words speak for; "" when they tell only that it is another, null when nothing speaks against the United States. */
@@ -109,20 +109,6 @@ export function lookUpFormsOf(text: string): string[] {
     if (word !== "") words.push(word === "-" ? "," : keyOf(word));
   }
   return words;
-}
-
-/** "VIA ROMA 4, TORINO TO", "VIA ROMA 4, 20851 LISSONE MI": a city of Italy or a code before two letters that a state has too. */
-function endsInItalianProvince(words: readonly string[], text: string): boolean {
-  if (SIGN_WORDS.get(words[0] ?? "") !== "IT") return false;
-  return isLargeCity(words.at(-2) ?? "", "IT") || / \d{5} [^\d,]+$/u.test(text);
-}
-
-/** "VIA ROMA, 2, BATTIPAGLIA (SA)", "CHEMIN DU BOIS 7, 2525 LE LANDERON NE": the country of a province or canton whose letters other countries have too; "" where none ends the text. */
-function countryOfProvince(words: readonly string[], text: string): string {
-  const language = SIGN_WORDS.get(words[0] ?? "");
-  const isSwiss = / \d{4} [^\d,]+$/u.test(text);
-  const country = isSwiss && language === "FR" ? "CH" : !isSwiss && language === "IT" && text.endsWith(")") ? "IT" : "";
-  return profileOf(country).regions?.has(words.at(-1) ?? "") ? country : "";
 }
 
 /** Whether a word speaks for a language; a city does not: "DIRKPAD 9, 3580 BERINGEN". */
@@ -257,10 +243,4 @@ function isCompoundLine(words: readonly string[], at: number): boolean {
   const { length } = words[at] ?? "";
   const leads = at < 2 && !startsWithDigit(words[0] ?? "");
   return (length > 8 && leads) || (length > 6 && (next === "," || PLAIN_NUMBER.test(next)));
-}
-
-/** Two letters of a Canadian province at the end, behind at least two words; a code of five digits is none of Canada's: "64000, MONTERREY, N.L.". */
-function endsInCanadianProvince(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? "";
-  return words.length > 2 && last.length === 2 && CANADA_REGIONS.has(last) && !holdsZip(words);
 }

@@ -7,7 +7,7 @@ import { CITY_OPENINGS } from "../data/place-words.ts";
 import { LOW_NUMBERS } from "../data/postal-formats.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
 import { BOXES_ALONE, BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
-import { codeOf, inShape } from "../detect/code-of.ts";
+import { codeOf } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
 import { designatorAt } from "./box.ts";
@@ -27,6 +27,7 @@ import { wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
 import { isNumberSignAt, isUnitN } from "./number-sign.ts";
 import { numbersType } from "./numbers-type.ts";
+import { takeOutwardCode } from "./outward-code.ts";
 import { partEnd } from "./part-end.ts";
 import { isStreetBehindNumber, suffixAt } from "./street-signs.ts";
 
@@ -239,14 +240,4 @@ function isBesideCity(draft: Draft, at: number): boolean {
 function leadingTypeBefore(draft: Draft, at: number): boolean {
   for (let i = at - 2; i >= 0 && together(draft, i, at); i--) if (entryAt(draft, i).type !== null) return true;
   return false;
-}
-
-/** The first half of a British postcode, "E10", where it ends the text. */
-function takeOutwardCode(draft: Draft): void {
-  const last = draft.words.length - 1;
-  const key = keyAt(draft, last);
-  const fits = draft.profile.codeShapes.some(
-    (shape) => shape.endsWith(" 9AA") && inShape(shape.slice(0, -4), key) !== null,
-  );
-  if (last > 0 && fits && hasDigit(key)) give(draft, last, last + 1, "postalCode");
 }

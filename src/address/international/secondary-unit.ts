@@ -1,7 +1,7 @@
 import { assignedOnly } from "../../text/unicode.ts";
 import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
-import { hasDigit, isBlockNumber, isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
+import { hasDigit, isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
 import {
   BEFORE_SUITE,
   BUILDING_UNITS,
@@ -11,7 +11,6 @@ import {
   NUMBERED_BUILDINGS,
   NUMBERED_UNITS,
   SECTOR,
-  SHORT_FLOOR,
   SIDED_STAIRS,
   SIDED_TOWERS,
   SIDED_UNITS,
@@ -37,6 +36,7 @@ import {
 import { dwellingEnd, landingEnd } from "./dwelling.ts";
 import { doorEnd, floorEnd, namesFloor } from "./floor.ts";
 import { floorOrDoorEnd } from "./floor-or-door.ts";
+import { isHouseNumberBehindBuilding } from "./house-behind-building.ts";
 import { joinsNumbers } from "./house-number.ts";
 import { isNameOfStreet } from "./name-of-street.ts";
 import { namedDoorEnd } from "./named-door.ts";
@@ -44,7 +44,7 @@ import { namedFlatEnd } from "./named-flat.ts";
 import { hasNumberBefore } from "./number-before.ts";
 import { isNumberSignAt } from "./number-sign.ts";
 import { partEnd } from "./part-end.ts";
-import { hasSuffix, leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { hasSuffix, suffixAt } from "./street-signs.ts";
 import { isUnitInFront } from "./unit-in-front.ts";
 
 /** Flats, floors and parts of a building: a designator with its identifier, or a floor behind its number. */
@@ -189,20 +189,6 @@ function isListBehind(draft: Draft, at: number): boolean {
   if (together(draft, at, at + 1) || !joinsNumbers(draft, at + 2) || !isNumberAt(draft, at + 4)) return false;
   const isWhole = together(draft, at + 1, at + 3) && !together(draft, at + 3, at + 4);
   return isWhole && Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at), 10);
-}
-
-/** "WING LEE BUILDING 25 NATHAN ROAD", "MORI BLDG 1-6-1 OTEMACHI": behind the name of a building and before a street stands the number of the house. */
-function isHouseNumberBehindBuilding(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at);
-  if (isBlockNumber(key) || SHORT_FLOOR.test(key)) return true;
-  const named = isFreeAt(draft, at - 2) && together(draft, at - 2, at) && isName(keyAt(draft, at - 2));
-  if (!named || !isNumberAt(draft, at) || !together(draft, at, at + 1)) return false;
-  // No building has a number of two: "MORI BUILDING 11-1 NIHONBASHI".
-  if (key.includes("-")) return true;
-  const end = partEnd(draft, at + 1);
-  const isStreet =
-    draft.words[at + 1]?.isCompound || leadingTypeAt(draft, at + 1, end) || hasSuffix(draft, at + 2, end);
-  return draft.profile.numberFirst && isStreet;
 }
 
 /** "GUL APT. NO: 4": where the number stands behind the street, a name and the word of a building before its sign. */

@@ -60,6 +60,12 @@ function isOfName({ text, word }: AddressToken): boolean {
 /** "100 ALDER RD OPP LIPA PARK FERN", not "100 ALDER RD OPP": what is nearby, behind the end of a street or at the start of a text, is none of the city. */
 export function opensNote(tokens: readonly AddressToken[], at: number, end: number): boolean {
   const { text } = tokenAt(tokens, at);
-  if (at + 1 >= end || US_BEFORE_LINE.has(text)) return at + 1 < end;
+  if (at + 1 >= end) return false;
+  return US_BEFORE_LINE.has(text) || isNearby(tokens, at);
+}
+
+/** OFF may end a name: "12 CUT OFF RD". */
+function isNearby(tokens: readonly AddressToken[], at: number): boolean {
+  const { text } = tokenAt(tokens, at);
   return US_NEARBY_WORDS.has(text) && text !== "OFF" && (at === 0 || wordAt(tokens, at - 1).strong);
 }
