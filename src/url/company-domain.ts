@@ -1,7 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
-import { FRONT_PAGE, LISTING_SITES, SHARED_PATHS, STAFF_HOST } from "./data/hosted-platforms.ts";
+import { FRONT_PAGE, HANDLE, LISTING_SITES, SHARED_PATHS, STAFF_HOST } from "./data/hosted-platforms.ts";
 import { domainRole } from "./domain-role.ts";
 import { isAddress } from "./is-address.ts";
 import { domainOfMailbox, looksLikeEmail } from "./normalize-email.ts";
@@ -18,8 +18,8 @@ import type { LengthOption } from "./types.ts";
  * `acme.wordpress.com` stay apart from their neighbours. A platform's own address is its registrable domain.
  *
  * @returns Lower-case A-labels without port; null for an address, a public suffix, freemail (`isFreemailDomain`) and
- * sites whose pages belong to others (`facebook.com`, `sites.google.com`, `google.com/maps`, not `booking.com` alone), but for
- * their own mailboxes.
+ * sites whose pages belong to others (`facebook.com`, `sites.google.com`, `google.com/maps`, `medium.com/@acme`, not
+ * `booking.com` alone), but for their own mailboxes.
  * @example
  * companyDomain("https://www.shop.acme.co.uk/en"); // => "acme.co.uk"
  * companyDomain("Jane Doe <jane@mail.acme.com>"); // => "acme.com"
@@ -63,7 +63,9 @@ function domainOfSite(host: string, text: string): string | null {
   // A shared site below its registrable domain: "sites.google.com".
   if (domainRole(host) === "shared") return null;
   if (role === "paths" && isOfOther(domain, pathOf(text))) return null;
-  return role === "tenants" ? tenantOf(host, domain) : domain;
+  if (role !== "tenants") return domain;
+  const tenant = tenantOf(host, domain);
+  return tenant === domain && HANDLE.test(pathOf(text)) ? null : tenant;
 }
 
 /** Whether the page behind a path on a site belongs to another, which its front page in a language, "us/en", does not. */

@@ -75,6 +75,14 @@ test.each([
   ["jane@guest.booking.com", null],
   ["jane@corp.booking.com", "booking.com"],
   ["jane@corp.brightline.com", "brightline.com"],
+  // the page of a customer on the platform's own address
+  ["https://medium.com/@brightline", null],
+  ["HTTPS://www.Medium.com/%40Brightline?x=1", null],
+  ["https://medium.com/about/@brightline", "medium.com"],
+  ["https://medium.com/@", "medium.com"],
+  ["https://brightline.medium.com/@jane", "brightline.medium.com"],
+  ["https://brightline.com/@jane", "brightline.com"],
+  ["jane@medium.com", "medium.com"],
   // its front page in a language, not a page of two letters
   ["https://squareup.com/us/en", "squareup.com"],
   ["https://www.airbnb.com/de/en/?x=1", "airbnb.com"],

@@ -9,8 +9,9 @@
 // are about others; their own address alone is theirs.
 // SHARED_PATHS: the same of the pages behind one first segment of the path.
 // FRONT_PAGE: the path of a site's own front page in a language: "us/en".
+// HANDLE: the start of a path on a platform's own address that is a customer's page: "medium.com/@acme".
 // STAFF_HOST: hosts below a site where its own people have their mailboxes, not those to whom it passes mail on.
-// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 8 tables.
+// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 9 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const TENANT_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -154,5 +155,7 @@ export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 export const FRONT_PAGE: RegExp = /^[a-z]{2}\/(?:de|en|es|fr|it|ja|pt|zh)\/?(?:[?#]|$)/u;
+
+export const HANDLE: RegExp = /^(?:@|%40)[^/?#]/u;
 
 export const STAFF_HOST: RegExp = /^(?:corp|staff)\./u;
