@@ -106,6 +106,15 @@ test("a number that no line of JSON can hold again is told, a list in a cell as 
   expect(run.stderr).toContain(String.raw`phone, row 2 "[\"212\"]": a list or an object`);
 });
 
+test("a key that a line of JSON has twice is told, since a reader would lose its first value", () => {
+  const folder = folderWith({ "in.jsonl": '{"full_name":"LEE ANN","full_name":"BO EK"}\n{"full_name":"CY POE"}\n' });
+  runCommand(["clean", "in.jsonl", "-o", "out.jsonl"], folder);
+  expect(textOf(folder, "out.jsonl")).toBe('{"full_name":"Cy Poe"}\n');
+  const reject = JSON.parse(textOf(folder, "out.rejects.jsonl"));
+  expect(reject.reason).toBe('has the key "full_name" twice');
+  expect(JSON.stringify(reject)).toContain("LEE ANN");
+});
+
 test("columns of one name keep their own cells, also beside a column that is called like the second", () => {
   const folder = folderWith({
     "in.csv": "Phone,Phone,Phone 2,__proto__,constructor\n2125550123,2125550124,ask Bo,y,z\n",

@@ -1,3 +1,5 @@
+import { behindString } from "./behind-string.ts";
+
 /** Before the digits of a number while they travel as a text. */
 const MARK = "\u0000#";
 const LONG_NUMBER = /\d{16}/u;
@@ -43,12 +45,6 @@ function withMarkedNumbers(text: string): string {
     from = to;
   }
   return out;
-}
-
-function behindString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === "\\" ? 2 : 1;
-  return at + 1;
 }
 
 /** Behind the number that stands here, or behind the one unit that is of none. */

@@ -2,6 +2,7 @@ import { jsonFault } from "../../text/json-fault.ts";
 import type { Cells } from "./cells.ts";
 import { parseExactJson } from "./exact-json.ts";
 import type { InputRow } from "./input-table.ts";
+import { repeatedKey } from "./repeated-key.ts";
 
 /** No number without such an exponent is infinite, but one of some 300 digits. */
 const LARGE_EXPONENT = /[eE]\+?\d{3}|\d{30}/u;
@@ -21,6 +22,8 @@ function jsonRow(number: number, line: string): InputRow {
     const value = parseExactJson(line);
     if (LARGE_EXPONENT.test(line) && !isWritable(value))
       return { number, raw: line, error: "has a number that is too large to be kept" };
+    const repeated = repeatedKey(line);
+    if (repeated !== null) return { number, raw: line, error: `has the key ${JSON.stringify(repeated)} twice` };
     if (typeof value === "object" && value !== null && !Array.isArray(value))
       return { number, cells: value as Cells, error: null };
     return { number, raw: line, error: "is no JSON object" };
