@@ -58,7 +58,8 @@ export const US_DELIVERY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D
 export const US_URBANIZATION_WORDS: string = "URB URBANIZACION URBANIZATION";
 
 /** Words besides those of units and roads that are written without a blank before their number: "BOX33", "RR2", "I20". */
-export const US_GLUED_WORDS: string = "BOX BX CR FL FM HC HCR I IH LT MC MS PH POB POBOX RD RFD RM RR RT SH SP SR US";
+export const US_GLUED_WORDS: string =
+  "BOX BX CR CSAH FL FM HC HCR I IH LCR LT MC MS PH POB POBOX RD RFD RM RR RT SH SP SR US USH WCR";
 
 /** Words before what is near an address. */
 export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
