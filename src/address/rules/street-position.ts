@@ -1,4 +1,4 @@
-import { US_CROSSING_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts";
+import { US_CROSSING_WORDS, US_NEARBY_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts";
 import { US_FEDERAL_ROADS, US_MARKET_ROADS } from "../data/us-road-words.ts";
 import type { Draft } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -20,6 +20,8 @@ const NUMBER_AND_STREET = 5;
 
 /** What a number in words loses, which may be a name, and what one on a grid gains. */
 const IN_WORDS = 1.2;
+/** What the number of an address nearby loses: "12 MAIN ST NEAR 14 HILL ST", "NEAR 14 HILL ST 12 MAIN ST". */
+const NEARBY = 1.2;
 const ON_GRID = 2.5;
 
 /** Words behind a number that may tell its street; more would take quadratic time of a text of numbers in words. */
@@ -68,8 +70,14 @@ function positionScore(draft: Draft, run: FreeRun, k: number): number {
     score = ORDINAL_ALONE;
   const name = number.next + (wordAt(tokens, number.next).direction === "" ? 0 : 1);
   if (score < NUMBER_AND_SUFFIX && last.building && last.streetSuffix === "" && run.to - name > 1) return 0;
+  if (isNearby(tokens, k)) return score - NEARBY;
   if (!isLettersAt(tokens, k)) return score;
   return number.number < "A" ? score - IN_WORDS : score + ON_GRID;
+}
+
+/** "NEAR 14", "ACROSS FROM 14". */
+function isNearby(tokens: readonly AddressToken[], at: number): boolean {
+  return US_NEARBY_WORDS.has(textAt(tokens, textAt(tokens, at - 1) === "FROM" ? at - 2 : at - 1));
 }
 
 /** "4B/1200 W MAIN ST": digits and a letter before a number that is no street's, which "4B 45 ST" and the grid of "4B 1200 W" have. */
