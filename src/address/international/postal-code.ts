@@ -10,6 +10,7 @@ import { BOXES_ALONE, BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } f
 import { codeOf } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
+import { isBeforeCityAlone } from "./before-city-alone.ts";
 import { designatorAt } from "./box.ts";
 import {
   type Draft,
@@ -89,7 +90,7 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
   if (short && closes && !opens && profile.codeFirst && isOnlyNumber(draft, from)) return 0;
   // "36011 SOKAK NO 5", "36011 NOLU SOKAK"
   if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
-  if (short && from === 0 && to < words.length && profile.numberFirst) return 0;
+  if (short && from === 0 && to < words.length && profile.numberFirst) return isBeforeCityAlone(draft, to) ? 2 : 0;
   // "1850 RUE LIPA, LIÈGE, 4000"
   if (short && from === 0 && isStreetAt(draft, to) && codeOf(profile, words.at(-1)?.key ?? "") !== null) return 0;
   // "HARLOW TOWER, 6819 OAK AVE, MAKATI CITY"
