@@ -51,7 +51,7 @@ export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "CIUDAD DEL DOLORES DOS GAMLA HULU KAB KABUPATEN KOTA KUALA LAS LOS MAR MIGUEL NEW NOVA NOVO NUEVA NUEVO OLD ORO PTO PUERTO RIO SAN SANTA SANTO STA STO TIO VICENTE VILLA",
+  "CIUDAD DEL DOLORES DOS GAMLA HULU KAB KABUPATEN KOTA KUALA LAS LOS MAR MIGUEL NEW NOVA NOVO NUEVA NUEVO OLD ORO PORT PTO PUERTO RIO SAN SANTA SANTO STA STO TIO VICENTE VILLA",
 );
 
 /** Words behind the number of a district of Paris, Lyon and Marseille. */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 75 tables, words in alphabetical order.
+// 76 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -122,6 +122,11 @@ export const ENDS_OF_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOW
 /** Street words that are as often part of the name of a place: HILL, PARK. */
 export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "BANK BARRIO BROADWAY CORNER CROSS END ESPLANADE ESTATE GATE GLEN GREEN HEIGHTS HILL HOF MALL MANOR MARKET MARKT MOUNT NAGAR PARK PARQUE PLAZA POINT POLIGONO URBANIZACION URBANIZAÇÃO VALE VIEW VILLAS",
+);
+
+/** Street words that towns are called after too, at the end or, as PORT, at the start of their names: PITT MEADOWS, PORT HOPE. */
+export const STREETS_AS_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "BANK CHASE CORNER COVE CROSS CROSSING END GARDENS GATE GLEN GRAND GRANDE GREEN GROVE HEIGHTS HILL MANOR MARKET MEADOW MEADOWS MOUNT PARK POINT PONT PORT RIDGE RISE TERRACE VALE VIEW VISTA",
 );
 
 /** Street types with a name behind them, which may be a unit's word: "VIA TORRE 4", "RUE DE LA PORTE 5". */

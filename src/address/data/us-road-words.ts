@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 27 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 26 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F. */
@@ -59,13 +59,10 @@ NEW
 NY STATE=NYS
 OLD`);
 
-/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123". */
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of one county by its first letters, "WCR 17" in Weld, "VZCR 17" in Van Zandt County. */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALT BELTWAY BUSINESS BYPASS FR FS FSR LOOP NFSR SPUR",
+  "ACR ALT BELTWAY BUSINESS BYPASS FR FS FSR GCR HCR LCR LOOP MCR NFSR RCR SPUR VZCR WCR YCR",
 );
-
-/** The road of one county by its first letters, in Texas and Colorado: "HCR 12" in Hill, "WCR 12" in Weld, "VZCR 12" in Van Zandt County. */
-export const ROAD_OF_ONE_COUNTY: RegExp = /^[A-Z]{1,2}CR$/u;
 
 /** Those of them that STATE can stand before: "STATE LOOP 96". */
 export const US_STATE_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOOP SPUR");

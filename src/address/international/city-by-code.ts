@@ -36,7 +36,7 @@ import { hasStreetSign, hasSuffix, holdsStreetBeforeName, streetScore } from "./
 const SURE_STREET = 4;
 
 /** Parts with the names of quarter and city right behind them. */
-const BEFORE_NAMES: ReadonlySet<string> = new Set(["unit", "crossStreet"]);
+const BEFORE_NAMES: readonly (string | null | undefined)[] = ["unit", "crossStreet"];
 
 /** The city beside the postal code, where commas or the code tell its extent. */
 export function takeCityByCode(draft: Draft): void {
@@ -126,8 +126,7 @@ function takeNeighbour(
 function takeBound(draft: Draft, runs: readonly Run[], code: number, run: Run): void {
   if (runs.length < 2 || run[0] === 0 || hasStreetSign(draft, ...run)) return;
   // "RUA AUGUSTA 1832 FLOOR 8 BELA VISTA SAO PAULO": no comma parts the names behind a unit or crossing.
-  if (BEFORE_NAMES.has(draft.parts[run[0] - 1] ?? "marker") && together(draft, code, run[0] - 1))
-    giveCityAtEnd(draft, ...run);
+  if (BEFORE_NAMES.includes(draft.parts[run[0] - 1]) && together(draft, code, run[0] - 1)) giveCityAtEnd(draft, ...run);
   else giveCityOrRegion(draft, runs, run);
 }
 

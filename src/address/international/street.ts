@@ -25,6 +25,7 @@ import { readNumberFirst } from "./number-first.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { giveStreetName } from "./street-name.ts";
 import { hasVenueWord, isWeakSuffix, streetScore, suffixAt } from "./street-signs.ts";
+import { isTownAlone } from "./town-alone.ts";
 
 /** Score from which a run beside a box is a street: a house number in front or a type word. */
 const SURE_BESIDE_BOX = 3;
@@ -79,7 +80,7 @@ function chooseRun(draft: Draft, runs: readonly Run[]): number {
   if (best >= 0 && bestScore < SURE_BESIDE_BOX && has(draft, "box"))
     return isGeneric(draft.profile) || !isNumberedName(draft, runs[best] as Run) ? -1 : best;
   if (best >= 0 && isTown(draft, runs, best)) {
-    if (has(draft, "box")) return -1;
+    if (has(draft, "box") || (runs.length === 1 && isTownAlone(draft, runs[best] as Run))) return -1;
     if (has(draft, "state") && best > 0 && hasNumberAndName(draft, runs[best - 1] as Run)) return best - 1;
   }
   if (best < 0) return unmarkedRun(draft, runs);

@@ -1,9 +1,8 @@
-import { US_FEDERAL_ROADS } from "../data/us-road-words.ts";
+import { US_FEDERAL_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { highwayAt } from "../rules/highway.ts";
 import { isSureSuffix } from "../rules/street-suffix.ts";
-import { isNumberedRoad } from "../tokens/is-numbered-road.ts";
 import { ordinalOf } from "../tokens/ordinal.ts";
 import { isDigitsAt, isLettersAt, NOTHING, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
@@ -37,7 +36,7 @@ export function namedStreet(line: PlainLine): string {
 /** Whether a word that numbers roads, HIGHWAY or LOOP, stands before a number. */
 function standsBeforeNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { text, word } = tokenAt(tokens, at);
-  return !isLettersAt(tokens, at + 1) && (word.road !== "" || isNumberedRoad(text));
+  return !isLettersAt(tokens, at + 1) && (word.road !== "" || US_ROADS_OF_NUMBER.has(text));
 }
 
 /** Index of the strong suffix behind one to four plain words; -1 where there is none. */

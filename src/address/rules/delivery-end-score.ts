@@ -1,10 +1,15 @@
 import { US_CITIES_BEHIND_QUADRANT } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
-import { US_BEFORE_ROAD, US_BEFORE_ROAD_NUMBER, US_ROAD_BRANCHES, US_ROAD_SYSTEMS } from "../data/us-road-words.ts";
+import {
+  US_BEFORE_ROAD,
+  US_BEFORE_ROAD_NUMBER,
+  US_ROAD_BRANCHES,
+  US_ROAD_SYSTEMS,
+  US_ROADS_OF_NUMBER,
+} from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_EXTENSIONS, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
-import { isNumberedRoad } from "../tokens/is-numbered-road.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { mayStart, namesRoad, STARTS_BOX } from "../tokens/word.ts";
@@ -176,7 +181,7 @@ function endsNumberedRoad({ components, tokens }: Draft, at: number): boolean {
   const number = US_ROAD_BRANCHES.has(textAt(tokens, at)) ? at - 1 : at;
   const { text, word } = tokenAt(tokens, number - 1);
   if (tokenAt(tokens, number).shape !== DIGITS) return false;
-  if (namesRoad(word) || text === "US" || text === "I" || isNumberedRoad(text)) return true;
+  if (namesRoad(word) || text === "US" || text === "I" || US_ROADS_OF_NUMBER.has(text)) return true;
   const isOfState = components.state !== null && word.stateCode === components.state;
   return (isOfState || US_BEFORE_ROAD.has(text)) && isDigitsAt(tokens, number - 2);
 }

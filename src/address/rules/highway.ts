@@ -9,6 +9,7 @@ import {
   US_ROAD_KINDS,
   US_ROAD_SYSTEMS,
   US_ROADS_BEHIND_HIGHWAY,
+  US_ROADS_OF_NUMBER,
   US_ROADS_OF_TWO,
   US_STATE_ROAD_STATES,
   US_STATE_ROADS_OF_NUMBER,
@@ -16,7 +17,6 @@ import {
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
 import { US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
-import { isNumberedRoad } from "../tokens/is-numbered-road.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { skipMarks } from "../tokens/token-run.ts";
@@ -76,7 +76,7 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   const second = US_ROADS_OF_TWO.get(text);
   if (second !== undefined && wordAt(tokens, at + 1).suffixWord === second && (second !== "ROAD" || state === "TX"))
     return { name: `${text} ${second}`, next: at + 2, letters: false };
-  if (isNumberedRoad(text)) return { name: text, next: at + 1, letters: false };
+  if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
   if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
     return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };
   if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
