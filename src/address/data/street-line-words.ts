@@ -126,7 +126,7 @@ export const WEAK_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Street words that towns are called after too, at the end or, as PORT, at the start of their names: PITT MEADOWS, PORT HOPE. */
 export const STREETS_AS_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "BANK CHASE CORNER COVE CROSS CROSSING END GARDENS GATE GLEN GRAND GRANDE GREEN GROVE HEIGHTS HILL MANOR MARKET MEADOW MEADOWS MOUNT PARK POINT PONT PORT RIDGE RISE TERRACE VALE VIEW VISTA",
+  "COVE CROSS CROSSING END GARDENS GRAND GREEN GROVE HEIGHTS HILL MARKET MEADOWS MOUNT PARK POINT PONT PORT RIDGE VALE VIEW",
 );
 
 /** Street types with a name behind them, which may be a unit's word: "VIA TORRE 4", "RUE DE LA PORTE 5". */

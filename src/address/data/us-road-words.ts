@@ -59,9 +59,9 @@ NEW
 NY STATE=NYS
 OLD`);
 
-/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of one county by its first letters, "WCR 17" in Weld, "VZCR 17" in Van Zandt County. */
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of one county by its first letters, "WCR 17" in Weld County. */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ACR ALT BELTWAY BUSINESS BYPASS FR FS FSR GCR HCR LCR LOOP MCR NFSR RCR SPUR VZCR WCR YCR",
+  "ALT BELTWAY BUSINESS BYPASS FR FS FSR HCR LCR LOOP SPUR VZCR WCR",
 );
 
 /** Those of them that STATE can stand before: "STATE LOOP 96". */

@@ -11,7 +11,7 @@ export function unwrapped(listed: string): string {
   const first = text.charAt(0);
   const last = text.charAt(text.length - 1);
   const closing = CLOSING.charAt(OPENING.indexOf(first));
-  if (closing !== "" && closing === last && isOnlyPair(text, first, last)) return text.slice(1, -1).trim();
+  if (closing === last && isOnlyPair(text, first, last)) return text.slice(1, -1).trim();
   if (first === '"' && text.indexOf('"', 1) < 0) return text.slice(1).trim();
   return last === '"' && text.indexOf('"') === text.length - 1 ? text.slice(0, -1).trim() : text;
 }
