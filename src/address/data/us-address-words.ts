@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 42 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 43 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -61,10 +61,13 @@ export const US_URBANIZATION_WORDS: string = "URB URBANIZACION URBANIZATION";
 export const US_GLUED_WORDS: string =
   "BOX BX CR CSAH FL FM HC HCR I IH LCR LT MC MS PH POB POBOX RD RFD RM RR RT SH SP SR US USH WCR";
 
-/** Words before what is near an address, or what it is or was called too; those of three letters stand in names of streets as well, "12 CUT OFF RD", "12 AKA AKA RD". */
+/** Words before what is near an address, or what it is or was called too. */
 export const US_NEARBY_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "A/K/A ACROSS AKA BEHIND BETWEEN BTW BTWN F/K/A FKA NEAR OFF OPP OPPOSITE",
 );
+
+/** Those of them that stand in names of streets too, where no street ends before them: "12 CUT OFF RD", "12 AKA AKA RD". */
+export const US_NEARBY_IN_NAMES: ReadonlySet<string> = /* @__PURE__ */ wordSet("AKA FKA OFF");
 
 /** Words for a corner between a street and the one that crosses it: "100 MAIN ST COR OAK AVE". */
 export const US_CORNER_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CNR COR CORNER");

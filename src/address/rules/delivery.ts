@@ -1,4 +1,4 @@
-import { US_GENERATIONS, US_MILITARY_CITIES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
+import { US_GENERATIONS, US_MILITARY_CITIES, US_NEARBY_IN_NAMES, US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { type Draft, FREE } from "../tokens/draft.ts";
@@ -91,7 +91,9 @@ function freeRuns({ end, tokens }: Draft): FreeRun[] {
     const { part, role, text } = i < end ? tokenAt(tokens, i) : NOTHING;
     const free = role === FREE;
     const near =
-      i > from + 1 && US_NEARBY_WORDS.has(text) && (text.length > 3 || (wordAt(tokens, i - 1).strong && i + 2 < end));
+      i > from + 1 &&
+      US_NEARBY_WORDS.has(text) &&
+      (!US_NEARBY_IN_NAMES.has(text) || (wordAt(tokens, i - 1).strong && i + 2 < end));
     if (from >= 0 && (!free || part !== tokenAt(tokens, from).part || near)) {
       runs.push({ from, to: i });
       from = -1;
