@@ -80,7 +80,7 @@ const odd = fc.constantFrom(
   ..."MAIN BROADWAY KEY SPRING FRONT FRNT SIDE LOWER UPPER UPPR BYP SPUR JCT CORNER NO SO NUMBER 12345 7102 60E M MC POST".split(
     " ",
   ),
-  ..."USA MEXICO JORDAN 3RD CAUSEWAY CENTRE 1400N".split(" "),
+  ..."USA MEXICO JORDAN 3RD CAUSEWAY CENTRE 1400N OPP OPPOSITE NEAR BEHIND BTW AKA OFF".split(" "),
 );
 const disturbed = fc
   .tuple(tame, odd, fc.nat(14), fc.boolean(), fc.boolean())
@@ -199,6 +199,8 @@ test.each([
   "12 OAK COURT, US 12180",
   "12 OAK COURT, TROY USA NY",
   "12 W OHIO TROY, TROY, NY 12180",
+  "100 ELM OPP FERN MALL, SALEM, OR 97301",
+  "100 ELM NEAR FERN DRIVE, SALEM, OR 97301",
 ])("%j is left to the rules", (text) => {
   expect(plainly(text)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_FEDERAL_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
@@ -58,7 +59,7 @@ function tokenStaysInName(tokens: readonly AddressToken[], at: number, from: num
   const { text, shape, word } = token;
   const next = tokenAt(tokens, at + 1);
   if (shape !== LETTERS) return at === from && isNumericName(token) && next.word.strong;
-  if (US_NO_NAMES.has(text) && (at === from || text !== "THE")) return false;
+  if (isNoName(text) && (at === from || text !== "THE")) return false;
   if (staysInName(text, word)) return true;
   if (next.shape !== LETTERS) return false;
   if (at === from && text.length === 1) return false;
@@ -66,6 +67,11 @@ function tokenStaysInName(tokens: readonly AddressToken[], at: number, from: num
   if (word === NO_WORD) return at > from && !last;
   if (word.strong) return text === word.suffixWord && word.road === "" && word.starts === 0;
   return word.direction !== "" && text !== "SOUT" && staysDirection(text, last, at > from, tokenAt(tokens, at + 2));
+}
+
+/** A word that is never the last of a name, or that opens what is nearby. */
+function isNoName(text: string): boolean {
+  return US_NO_NAMES.has(text) || US_NEARBY_WORDS.has(text);
 }
 
 /** "OLD NORTH RD", "JAMES W DAVIS LN", and a direction spelled out that is the whole name: "NORTH AVE". */
@@ -111,7 +117,7 @@ function bareName(line: PlainLine): string {
   let name = "";
   for (let i = at; i < end && i < at + MOST_NAME_WORDS; i++) {
     const { text, shape, word } = tokenAt(tokens, i);
-    if (shape !== LETTERS || !staysInName(text, word) || US_NO_NAMES.has(text)) return "";
+    if (shape !== LETTERS || !staysInName(text, word) || isNoName(text)) return "";
     const suffix = word.streetSuffix;
     if (isLastOfPart(line, i)) {
       if (word.building || (suffix && i === at + 1 && i + 1 < end) || textAt(tokens, i + 1) === "JR") return "";
