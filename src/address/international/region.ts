@@ -27,7 +27,7 @@ import { opensSideNote } from "./opens-side-note.ts";
 import { hasStreetSign } from "./street-signs.ts";
 
 /** Longest region name of the tables, in words. */
-const LONGEST_KNOWN_REGION = 4;
+const LONGEST_KNOWN_REGION = 8;
 
 /** Letters of the longest code of a region: "NSW". */
 const LONGEST_CODE = 3;
@@ -46,12 +46,22 @@ export function takeRegions(draft: Draft): void {
       if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, runs, r, start)) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
       give(draft, start, to, asState ? "state" : DISTRICT);
-      if (asState) draft.fixed.state = name;
+      if (asState) draft.fixed.state = withProvince(draft, start, to, name);
       if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
       if (asState && start === from) leaveOutTwice(draft, runs.slice(0, r), name);
       return;
     }
   }
+}
+
+/** "86030 CASTELLO CB, MOLISE", "CASTELLO (CB) MOLISE": a region with the letters of its province, which stand right before it; those of the region itself say nothing more. */
+function withProvince(draft: Draft, start: number, to: number, name: string): string {
+  const key = keyAt(draft, start - 1);
+  const province = draft.profile.regions?.get(key);
+  const isCode = key.length <= LONGEST_CODE && keysOf(draft, start, to).length > LONGEST_CODE;
+  if (start < 2 || province === undefined || !isCode || !isFreeAt(draft, start - 1)) return name;
+  give(draft, start - 1, start, province === name ? "marker" : "state");
+  return province === name ? name : `${province} ${name}`;
 }
 
 /** "WHITEHORSE, YUKON, YT": the region by its name right before its letters says nothing more behind a city; of Canada no city alone has the name of its province. */
@@ -99,6 +109,8 @@ function standsAsRegion(draft: Draft, runs: readonly Run[], run: number, start: 
   // "NAAS, KILDARE": a county without its word stands behind a town and is no city.
   if (countyWord !== "" && to - start < 2)
     return start === from && run > 1 && !hasStreetSign(draft, ...(runs[run - 1] as Run)) && !isLargeCity(key, code);
+  // "MOGLIANO VENETO", "REGGIO CALABRIA"
+  if (start > from && regionApart && key.length > LONGEST_CODE) return false;
   if (start > from && (isRegionOfName(draft, from, start) || !endsPlace(draft, runs, run, start))) return false;
   // "110001 NEW DELHI"
   if (start > from && isKnownCity(draft, start - 1, to)) return false;

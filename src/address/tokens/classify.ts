@@ -23,7 +23,7 @@ import { isSignBehindNumber, makeWhole } from "./whole-words.ts";
 import { mayStart, NO_WORD, STARTS_ROUTE, type Word } from "./word.ts";
 import { stateOfPrefix } from "./zip-prefix.ts";
 
-/** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20". */
+/** Gives every token its word, and splits a glued word and number: "APT33", "8FL", "HWY20"; of "##4" one sign stays. */
 export function classify(tokens: AddressToken[]): AddressToken[] {
   if (isSignBehindNumber(tokens)) tokens.splice(1, 1);
   if (isDividedByWord(tokens)) for (const token of tokens) token.part = 0;
@@ -45,7 +45,8 @@ export function classify(tokens: AddressToken[]): AddressToken[] {
             shortestDirection(tokens, i),
             i > 1 && isDigitsAt(tokens, 0) && !wordAt(tokens, i - 1).designator,
           );
-    if (isDetachedOrdinal(tokens, i)) {
+    if (token.text === "#" && textAt(tokens, i + 1) === "#") out ??= tokens.slice(0, i);
+    else if (isDetachedOrdinal(tokens, i)) {
       out ??= tokens.slice(0, i);
       const digits = out.pop();
       out.push(knownToken((digits?.text ?? "") + token.text, token.part));
