@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
 export const US_PRIVATE_BOX_PHRASES = 3;
-export const US_SURE_BOX_PHRASES = 47;
+export const US_SURE_BOX_PHRASES = 48;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -79,6 +79,7 @@ P O BOX
 P O BX
 P O BOXES
 P O DRAWER
+P OBOX
 P 0 BOX
 PO BOX
 PO BOXES

@@ -216,8 +216,8 @@ export const US_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALLEE CENT CI CP DIV DR EXPRESS IS KY LA MISSION MSN PR RAD ST STA STR TR UN VIA VL",
 );
 
-/** Suffix spellings that are initials where they open a name: "ML KING". */
-export const US_INITIALS: ReadonlySet<string> = new Set(["ML"]);
+/** Suffix spellings that are initials where they open a name or follow a title: "ML KING", "DR ML KING". */
+export const US_INITIALS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BL BR DL DM HL LF ML PL RD WL");
 
 /** Abbreviations of appendix C2 that are words of names too, which have them in full: "UPPR LAKE RD". */
 export const US_NAME_ABBREVIATIONS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FRNT=FRONT

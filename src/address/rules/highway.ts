@@ -67,6 +67,8 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   const text = textAt(tokens, at);
   if (text === "US" || (text === "U" && textAt(tokens, at + 1) === "S"))
     return federal(tokens, text === "US" ? at + 1 : at + 2);
+  if (text === "UNITED" && textAt(tokens, at + 1) === "STATES" && US_FEDERAL_KINDS.has(roadWordAt(tokens, at + 2)))
+    return federal(tokens, at + 2);
   if (text === "I" || word.road === "INTERSTATE")
     return { name: "INTERSTATE", next: skipRoadWord(tokens, at + 1, "HIGHWAY"), letters: false };
   const market = US_MARKET_ROADS.get(text);

@@ -63,9 +63,10 @@ function isNumberShape(token: AddressToken): boolean {
   return (text.charAt(1) !== "/" || text.length > 3) && text.indexOf("/") === text.lastIndexOf("/");
 }
 
-/** "33 STREET" without a house number before it. */
+/** "33 STREET", "302 ST NW" without a house number before it. */
 function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  return at + 2 === to && wordAt(tokens, at + 1).streetSuffix === "ST" && isDigitsAt(tokens, at);
+  const end = wordAt(tokens, at + 2).direction === "" ? at + 2 : at + 3;
+  return end === to && wordAt(tokens, at + 1).streetSuffix === "ST" && isDigitsAt(tokens, at);
 }
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
@@ -130,7 +131,10 @@ function isNextOfList(tokens: readonly AddressToken[], at: number, to: number, b
   const number = tokenAt(tokens, at + 1);
   if (!isAndAt(tokens, at) || number.shape !== DIGITS || !isRange(before, number.text)) return false;
   const next = isFraction(tokens, at + 2, to) ? at + 3 : at + 2;
-  return (isAndAt(tokens, next) && isDigitsAt(tokens, next + 1)) || (next + 1 < to && isLettersAt(tokens, next));
+  return (
+    (isAndAt(tokens, next) && isDigitsAt(tokens, next + 1)) ||
+    (next + 1 < to && (isLettersAt(tokens, next) || isOrdinal(tokenAt(tokens, next))))
+  );
 }
 
 /** "1/2", with something behind it. */

@@ -1,6 +1,7 @@
 import { US_SIDES } from "../data/us-directionals.ts";
+import { US_FEDERAL_KINDS } from "../data/us-road-words.ts";
 import { US_SPANISH_NOUNS, US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
-import { US_COURT, US_INITIALS, US_STREETS_OF_COURTS } from "../data/us-street-suffixes.ts";
+import { US_COURT, US_INITIALS, US_NAME_WORDS, US_STREETS_OF_COURTS } from "../data/us-street-suffixes.ts";
 import { type Draft, note, textOf } from "../tokens/draft.ts";
 import { joined } from "../tokens/joined.ts";
 import { stateOfTwoAt } from "../tokens/state-name.ts";
@@ -60,7 +61,8 @@ function readNamed(draft: Draft, from: number, name: number, to: number, numbere
   if (hasSuffix) street.suffix = suffixAt(tokens, last);
   const body = nameText(draft, start, hasSuffix ? last : end, hasSuffix, numbered);
   street.name = joined(street.name, body);
-  finishName(draft, street);
+  // "353 RTE" is no 353rd.
+  if (!US_FEDERAL_KINDS.has(wordAt(tokens, last).road)) finishName(draft, street);
   if (hasSuffix && street.suffix !== textAt(tokens, last)) note(draft, "us/suffix");
   if (`${street.predirectional}${street.postdirectional}` !== textOf(tokens, from, start) + textOf(tokens, end, to))
     note(draft, "us/directional");
@@ -167,7 +169,9 @@ function nameWord(draft: Draft, i: number, from: number, to: number, hasSuffix: 
     if (word.strong) return word.streetSuffix;
     if (word.direction !== "" && wordAt(tokens, i - 1).strong) return word.direction;
   }
-  if (i === from && (draft.components.state === "PR" || US_INITIALS.has(token.text))) return token.text;
+  // "ML KING DR", "DR ML KING DR"
+  if (US_INITIALS.has(token.text) && (i === from || US_NAME_WORDS.has(textAt(tokens, i - 1)))) return token.text;
+  if (i === from && draft.components.state === "PR") return token.text;
   return spelledInName(token, word);
 }
 

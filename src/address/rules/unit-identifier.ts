@@ -21,8 +21,8 @@ export function namedId(draft: Draft, at: number, from: number): { id: string; t
   if (id.word.designator === "FL" && beside.shape === DIGITS) return { id: `FL ${beside.text}`, to: from + 2 };
   if (id.shape !== LETTERS || id.text.length < 2) return null;
   const { word } = id;
-  // "UNIT PHA, SALEM"
-  if (id.text.length === 3 && word === NO_WORD && next !== NOTHING && next.part !== id.part)
+  // "UNIT PHA, SALEM", "APT GARDEN, SALEM"
+  if (id.text.length > 2 && (word === NO_WORD || word.streetSuffix !== "") && next !== NOTHING && next.part !== id.part)
     return { id: id.text, to: from + 1 };
   if (word.designator === "PH" && beside.shape !== LETTERS && beside.shape !== SIGN)
     return { id: `PH${beside.text}`, to: from + 2 };
