@@ -43,11 +43,12 @@ const FULL_BEHIND_SHORT: number = SURE_END - 15;
 const ROAD_DIRECTION_WITH_PLACES = 24;
 const ROAD_DIRECTION = 3;
 
-/** Hardly an end: a suffix that names cities too, alone or behind another one, a word without suffix, a direction behind such a word. */
+/** Hardly an end: a suffix that names cities too, alone or behind another one, a word without suffix, a direction behind such a word, and one in full, "WALNUT SOUTH SAN FRANCISCO". */
 const WEAK_SUFFIX = 16;
 const SUFFIX_OF_CITY = 8;
 const NO_SUFFIX = 5;
 const DIRECTION_OF_NAME = 3;
+const DIRECTION_OF_CITY = -2;
 
 /** A text of a place alone has no delivery line before it. */
 const PLACE_ALONE = 20;
@@ -168,9 +169,10 @@ function directionEnd(draft: Draft, from: number, k: number): number {
       : places === null
         ? ROAD_DIRECTION
         : ROAD_DIRECTION_WITH_PLACES;
-  if (!ends && !grid) return k - 2 > from ? DIRECTION_OF_NAME : DIRECTION_ALONE;
-  if (grid) return GRID_END;
   const { text, word } = tokenAt(tokens, k - 1);
+  const isFull = text.length > 2 && word.direction.length < 2;
+  if (!ends && !grid) return k - 2 <= from ? DIRECTION_ALONE : isFull ? DIRECTION_OF_CITY : DIRECTION_OF_NAME;
+  if (grid) return GRID_END;
   const isQuadrant =
     text.length < 3 || (word.direction.length > 1 && !US_CITIES_BEHIND_QUADRANT.has(textAt(tokens, k)));
   return isQuadrant ? EXTENDED_END : DIRECTION_IN_FULL;
