@@ -1,5 +1,5 @@
 import { US_BLOCK, US_BLOCK_WORDS, US_MILE_WORDS } from "../data/us-number-words.ts";
-import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS, US_ROADS_OF_TWO } from "../data/us-road-words.ts";
+import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS, US_ROADS_OF_NUMBER, US_ROADS_OF_TWO } from "../data/us-road-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -53,7 +53,12 @@ function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
 function precedesRoadNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { text, word } = tokenAt(tokens, at - 1);
   const isOfTwo = US_ROADS_OF_TWO.get(textAt(tokens, at - 2)) === word.suffixWord;
-  return US_BEFORE_ROAD_NUMBER.has(text) || takesNumber(word) || isOfTwo;
+  // "LOOP 410", not "FERN LOOP 410", "LOOP 410 ELM ST"
+  const opens = !samePart(tokens, at - 2, at) || isAndAt(tokens, at - 2);
+  const alone = isAndAt(tokens, at + 1) || !wordAt(tokens, at + 2).strong;
+  return (
+    US_BEFORE_ROAD_NUMBER.has(text) || takesNumber(word) || isOfTwo || (opens && alone && US_ROADS_OF_NUMBER.has(text))
+  );
 }
 
 /** "12B", "112-10", "4/12", "512.5", not "7TH", "1/2" and the date "5/1/1998". */
