@@ -74,7 +74,7 @@ export function countryBySigns(text: string): string | null {
   if (language === "MY" && endsInRegionOrCity(words, "ID")) return "ID";
   if (language !== null && SURE_COUNTRIES.has(language)) return language;
   const other =
-    endsInOtherCode(words) || isForeignLine(words) || words.includes(WITHOUT_NUMBER) || FOREIGN_NUMBER.test(text)
+    endsInOtherCode(words) || isForeignLine(words, text) || words.includes(WITHOUT_NUMBER) || FOREIGN_NUMBER.test(text)
       ? ""
       : null;
   if (isAmerican) return countryOfCodeAndCity(words) ?? other;
@@ -203,7 +203,7 @@ function spanishCountry(words: readonly string[], code: string): string | null {
   if (words[0]?.startsWith(SPANISH_STREET) && code.length === 5 && code < "53") return "ES";
   if (words.some((word) => COLONIA.has(word)) || endsInRegionOrCity(words, "MX")) return "MX";
   if (code.length === 5) return code < "53" ? "ES" : "MX";
-  // "123 CALLE LUNA, VALENCIA", "CALLE MADRID 1234"
+  // "123 CALLE LUNA, VALENCIA"
   if (startsWithDigit(words[0] ?? "")) return null;
   return SPANISH_WITHOUT_CODE.find((country) => endsInRegionOrCity(words.slice(2), country)) ?? null;
 }

@@ -1,3 +1,4 @@
+import { isAscii } from "../../text/unicode.ts";
 import { opensDate } from "../country/opens-date.ts";
 import { isName } from "../country/word-form.ts";
 import { SIGN_WORDS } from "../data/country-signs.ts";
@@ -10,17 +11,21 @@ import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
  * Whether words end in a city with its postal code as no line of the United States does, without telling the country:
  * five digits behind it where the house number stands behind the street's name, "MUHLENKAMP 5, HARLOW 73430"; four
  * digits before or behind it, where the part before has a house number or opens with a street word of another language,
- * "12 LEDRA STREET, 1010 NICOSIA", "AVENIDA LIBERTADOR, MARACAIBO 4001".
+ * "12 LEDRA STREET, 1010 NICOSIA", "AVENIDA LIBERTADOR, MARACAIBO 4001"; or whether they open with a street of another
+ * language, or with letters that English has not, that has its number behind it, "CALLE LARGA 12", "NÁRODNÍ 37".
  */
-export function isForeignLine(words: readonly string[]): boolean {
+export function isForeignLine(words: readonly string[], text: string): boolean {
+  const comma = words.indexOf(",");
+  const line = comma < 0 ? words : words.slice(0, comma);
+  const speaks = !isAscii(text) || (line.length > 2 && line.some(isForeignType));
+  if (speaks && isNumberBehindName(line)) return true;
   const from = words.lastIndexOf(",") + 1;
   const last = words.length - 1;
   const isBehind = /^\d{4,5}$/u.test(words[last] ?? "");
   if (from < 3 || last <= from || !(isBehind || /^\d{4}$/u.test(words[from] ?? ""))) return false;
   if (words.some(isUnitOrBox) || !isForeignCity(isBehind ? words.slice(from, last) : words.slice(from + 1)))
     return false;
-  const street = words.slice(0, words.indexOf(","));
-  return words[last]?.length === 5 && isBehind ? isNumberBehindName(street) : isStreet(street);
+  return words[last]?.length === 5 && isBehind ? isNumberBehindName(line) : isStreet(line);
 }
 
 /** Names, none of them a street's suffix or a direction of two letters, no state at the end and no unit: "VILLA 2110". */

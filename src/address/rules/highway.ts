@@ -16,6 +16,7 @@ import {
   US_TRUNK_SYSTEMS,
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
+import { US_MILITARY_STATES } from "../data/us-states.ts";
 import { US_SUFFIXES_APART } from "../data/us-street-suffixes.ts";
 import { stateOfPhrase, stateOfTwoAt } from "../tokens/state-name.ts";
 import { isDigitsAt, isFive, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
@@ -134,7 +135,8 @@ function stateRoad(tokens: readonly AddressToken[], at: number, to: number, stat
   if (first.direction !== "" && first.stateCode !== "" && state !== null && state !== first.stateCode) return null;
   for (let width = 2; width > 0; width--) {
     const code = width === 1 ? stateOfPhrase(textAt(tokens, at)) : stateOfTwoAt(tokens, at);
-    if (code === null || at + width >= to) continue;
+    // "BL B3 AP 45"
+    if (code === null || US_MILITARY_STATES.has(code) || at + width >= to) continue;
     const kind = roadKind(tokens, at + width, to, state);
     // "12 DELAWARE RD 5"
     if (kind?.name === "ROAD" && textAt(tokens, at).length > 2) continue;

@@ -85,10 +85,10 @@ function bareNumber(tokens: readonly AddressToken[], from: number, to: number): 
   return (ends && to - 2 > from) || isPlain(before.word) ? to - 1 : to;
 }
 
-/** "MAIN ST STUDIO 5", "ALDER LN BUZZER CODE 12": words that no table holds between the street end and a bare number go with the number. */
+/** "MAIN ST STUDIO 5", "ALDER LN BUZZER CODE 12": one word or two that no table holds between the street end and a bare number go with the number. */
 function startOfNamedUnit(tokens: readonly AddressToken[], from: number, number: number): number {
   let at = number;
-  while (at > from && isUnitName(tokenAt(tokens, at - 1))) at--;
+  while (at > number - 2 && isUnitName(tokenAt(tokens, at - 1))) at--;
   let last = at - 1;
   while (last > from && directionAt(tokens, last) !== "") last--;
   return last > from && endsStreet(tokens, last, at + 1) && !onlyDirections(tokens, from, last) ? at : number;

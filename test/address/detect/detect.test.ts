@@ -128,7 +128,7 @@ describe("without a name, the postal code and the street words speak", () => {
     ["Bahnhofstrasse 4, Zürich 8001", "CH"],
     ["Via Appia 12, Milano 20121", "IT"],
     ["12 Elm St, Paris 75460", "US"],
-    ["Calle Madrid 1234", "US"],
+    ["Calle Madrid 1234", null],
     ["1055 West Hastings St, Vancouver V6E 2E9", "CA"],
     ["6789 Chemin de la Côte, Montréal, QC", "CA"],
     ["12 High St, Oxford OX1 4AB", "GB"],
