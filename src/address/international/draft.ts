@@ -4,6 +4,7 @@ import { startsWithDigit } from "../country/word-form.ts";
 import type { PlacedWord } from "../country/words.ts";
 import type { Language } from "../data/languages/language.ts";
 import type { AddressComponents } from "../types.ts";
+import { shortForm } from "./short-form.ts";
 
 /** The part that districts, quarters and villages of a town are. */
 export const DISTRICT: "dependentLocality" = "dependentLocality";
@@ -47,7 +48,7 @@ export function give(draft: Draft, from: number, to: number, part: Part): void {
 
 /** Gives words to a unit; answers where it ends. */
 export function giveUnit(draft: Draft, from: number, to: number, designator: string | null, number: string): number {
-  draft.units.push({ designator, number });
+  draft.units.push({ designator: designator && shortForm(draft.profile, designator), number });
   give(draft, from, to, "unit");
   return to;
 }

@@ -111,22 +111,26 @@ WHARF
 WYND
 YARD`);
 
-/** The short form of the street types that Australia, New Zealand and Canada write short. */
-export const ENGLISH_SHORT_TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`AVENUE=AVE
+/** The short form of the street types and units that Australia, New Zealand and Canada write short; of one of them with its code (Canada Post, street types and unit designators). */
+export const ENGLISH_SHORT_TYPES: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`APARTMENT-CA=APT
+AVENUE=AVE
 BOULEVARD=BLVD
 CIRCLE=CIR
 COURT=CT
+COURT-CA=CRT
 CRESCENT=CRES
 DRIVE=DR
 GARDENS=GDNS
 HEIGHTS=HTS
 HIGHWAY=HWY
 PARKWAY=PKWY
+PARKWAY-CA=PKY
 PLACE=PL
 ROAD=RD
 SQUARE=SQ
 STREET=ST
-TRAIL=TRL`);
+TRAIL=TRL
+TRAIL-CA=TRAIL`);
 
 const UNITS = /* @__PURE__ */ synonymTable(`APARTMENT=APT APPT APMT
 BASEMENT=BSMT
