@@ -3,6 +3,8 @@ import {
   CITY_ENDINGS,
   CODE_BEHIND,
   CODE_IN_FRONT,
+  CODE_INSIDE,
+  COMMA_IN_LIST,
   COUNTRY,
   COUNTRY_BEHIND,
   COUNTY_ENDINGS,
@@ -10,6 +12,7 @@ import {
   NUMBER,
   NUMERALS,
   PROVINCE,
+  SHOP,
   STREET,
   TOWN_ENDINGS,
   VILLAGE,
@@ -35,7 +38,7 @@ export function isChinese(text: string, country: string | null): country is stri
 export function placeChinese(text: string, country: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
   const rules: string[] = [];
-  const withCountry = takeCode(text.replaceAll(",", ""), components, rules);
+  const withCountry = takeCode(text.split(COMMA_IN_LIST).join("、").replace(/, ?/gu, " "), components, rules);
   const block = withCountry.replace(COUNTRY, "").replace(COUNTRY_BEHIND, "");
   const isNamed = block !== withCountry;
   if (isNamed) rules.push("cn/country");
@@ -52,9 +55,9 @@ export function chineseKey(parts: string): string {
     .replace(/[一二三四五六七八九](?=段)/gu, (numeral) => String(NUMERALS.indexOf(numeral) + 1));
 }
 
-/** A postal code in front or behind; answers the text without it. */
+/** A postal code in front, behind or between the areas; answers the text without it. */
 function takeCode(text: string, components: AddressComponents, rules: string[]): string {
-  const found = CODE_IN_FRONT.exec(text) ?? CODE_BEHIND.exec(text);
+  const found = CODE_IN_FRONT.exec(text) ?? CODE_BEHIND.exec(text) ?? CODE_INSIDE.exec(text);
   if (found === null) return text.trim();
   components.postalCode = found[2] ?? null;
   if (found.index > 0 || found[1] !== undefined) rules.push("cn/postal-code");
@@ -70,7 +73,11 @@ function withoutBlanks(text: string): string {
 function takeBlock(text: string, components: AddressComponents, country: string): void {
   const number = NUMBER.exec(text) ?? BARE_NUMBER.exec(text);
   const end = number === null ? text.length : number.index;
-  components.streetName = takeArea(text.slice(0, end).replaceAll(" ", ""), components, country) || null;
+  const street = takeArea(text.slice(0, end).replace(/(?<!\d) | (?!\d)/gu, ""), components, country) || null;
+  // "海港城商場2樓215號"
+  const isBuilding = SHOP.test(street ?? "");
+  components[isBuilding ? "building" : "streetName"] = street;
+  if (isBuilding) takeRoom(components);
   if (number === null) return;
   components.primaryNumber = number[0];
   components.building = text.slice(end + number[0].length).trim() || null;

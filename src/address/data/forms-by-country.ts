@@ -17,7 +17,7 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
 /**
  * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
  * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
- * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
+ * 1., 6700 ESBJERG", the word of a floor before its side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
  * France: a hamlet without its hyphen. Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
@@ -31,7 +31,14 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u, "ONR"],
     ],
   ],
-  ["DK", [[/, (\d{1,2})\.(?=,)/u, ", $1 SAL"]]],
+  [
+    "DK",
+    [
+      [/(?<=\d[A-Z]?,? )(?:(ST)UEN|(K)(?:Æ?(L)D(?:ER(?:EN)?)?))\b/u, "$1$2$3"],
+      [/(?<=[ ,](?:\d{1,2}|KL|ST))\.?(?:,? ?SAL)?[.,]{0,2} ?(?=(?:D[OØ]R|MF|T\.?[HV])\b)/u, " "],
+      [/, (\d{1,2})\.(?=,)/u, ", $1 SAL"],
+    ],
+  ],
   [
     "ES",
     [

@@ -19,8 +19,8 @@ export const KOREAN_PROVINCES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "강원 경기 경남 경북 전남 전북 제주 충남 충북",
 );
 
-/** What stands before or around a postal code: (우), 우편번호, (08826). */
-export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?|\((?:우 ?)?(\d{5})\)/u;
+/** What stands before or around a postal code: (우), 우편번호, (08826), (609-735). */
+export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?|\((?:우 ?)?(\d{5}|\d{3}-\d{3})\)/u;
 
 /** A street before a number that is glued to it: 관악로1, 종로3길17; but 을지로3가. */
 export const GLUED_NUMBER: RegExp = /([로길])(?=\d{1,5}(?:-\d{1,4})?(?:[ ,(]|$))/u;

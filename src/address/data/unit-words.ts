@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 58 tables, words in alphabetical order.
+// 60 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -54,6 +54,12 @@ export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */
 export const DOOR_SIDES: ReadonlySet<string> = /* @__PURE__ */ wordSet("MF TH TV");
+
+/** One of them or the ground floor at the end behind a house number, floor or the word of one: "5 2, TH", "3. SAL, T.V.", "10B, ST.". */
+export const DOOR_AT_END: RegExp = /(?:\d[A-Z]?\.?|[ ,](?:KLD?|SAL|ST(?:UEN)?)\.?), (?:MF|ST|T\.?[HV])\.?$/u;
+
+/** Before the number of a door on such a landing, without its accent: "4. DØR 2". */
+export const DOOR_WORD = "DOR";
 
 /** One of them written together with its floor: "2TV". */
 export const GLUED_SIDE: RegExp = /^(\d{1,2})(MF|TH|TV)$/u;

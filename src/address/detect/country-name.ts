@@ -18,7 +18,7 @@ import {
   PLACE_NAME_STARTS,
   SHORT_NAMES,
 } from "../data/territories.ts";
-import { DOOR_FLOOR_COUNTRIES, DOOR_SIDES } from "../data/unit-words.ts";
+import { DOOR_AT_END, DOOR_FLOOR_COUNTRIES } from "../data/unit-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { codeOf } from "./code-of.ts";
@@ -205,9 +205,9 @@ function codeOfCountry(key: string, hint: string | null, rest: string): string |
   if (key.length > 3 || (CODES_SHARED.has(key) && !rest.includes(","))) return null;
   const code = countryCodeOf(key);
   if (code === null || code === hint) return code;
-  // "LIPAVEJ 5 2, TH" in Denmark
-  if (DOOR_SIDES.has(key) && DOOR_FLOOR_COUNTRIES.has(hint ?? "") && /\d$/u.test(rest)) return null;
   const spoken = hint ?? nameAtEnd(rest, code)?.country ?? countryBySigns(rest);
+  // "LIPAVEJ 5 2, TH", "LIPAVEJ 5, ST." in Denmark
+  if (DOOR_FLOOR_COUNTRIES.has(spoken ?? "") && DOOR_AT_END.test(`${rest}, ${key}`)) return null;
   if (spoken === code) return code;
   const isOfRegion =
     isStateCode(key) ||

@@ -83,7 +83,12 @@ function unify(text: string): string {
   const folded = foldPunctuation(foldButOrdinals(stripInvisible(decoded, true)));
   const drawn = folded.replace(pictures(), divider);
   const marked = drawn.replace(/\u2044/gu, "/").replace(/(?<![^\s,;|])[·•](?![^\s,;|])/gu, ",");
-  return normalizeForm(upperCase(marked), "NFC");
+  return normalizeForm(withSaraAm(upperCase(marked)), "NFC");
+}
+
+/** "ตำบล": the vowel of Thai and Lao that compatibility forms take in two, as one letter again, as it is written. */
+function withSaraAm(text: string): string {
+  return text.replace(/\u0e4d\u0e32|\u0ecd\u0eb2/gu, (pair) => String.fromCharCode(pair.charCodeAt(1) + 1));
 }
 
 /** A picture divides what stands beside it as a comma does, within a word as a blank; the key of a digit is nothing. */

@@ -6,7 +6,15 @@ import { SPANISH } from "../data/languages/spanish.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { LOW_NUMBERS } from "../data/postal-formats.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
-import { BOXES_ALONE, BUILDING_UNITS, FLOOR_WORDS, NO_NUMBER, UNITS_OF_TOWNS } from "../data/unit-words.ts";
+import {
+  BOXES_ALONE,
+  BUILDING_UNITS,
+  DOOR_FLOOR_COUNTRIES,
+  DOOR_WORD,
+  FLOOR_WORDS,
+  NO_NUMBER,
+  UNITS_OF_TOWNS,
+} from "../data/unit-words.ts";
 import { codeOf } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
@@ -150,6 +158,8 @@ function isOfUnit(draft: Draft, at: number): boolean {
     together(draft, at, at - 2) &&
     isName(keyAt(draft, at - 2)) &&
     (BUILDING_UNITS.has(designator ?? "") || isOfTown(draft, at));
+  // "4 DØR 0002"
+  if (before === DOOR_WORD && DOOR_FLOOR_COUNTRIES.has(draft.profile.code)) return true;
   const asks = (isNumberSignAt(draft, at - 1) && !isUnitN(draft, at - 1)) || (designator !== null && !isNamed);
   // "KØBENHAVN K 1150"
   const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
