@@ -5,10 +5,14 @@
 /** A notation and its form. */
 type Form = readonly [notation: RegExp, form: string];
 
-/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63". */
+/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63"; the letter of such a building glued to its number, "64А С2"; the kind of a place behind its name, "ЛИПОВКА С.,"; a region behind the word for it; a dash before the letter of the house. */
 const RUSSIAN: readonly Form[] = [
   [/(?:, (?:BUD|D|DOM)\.?| (?:BUD|D|DOM)\.) ?(?=\d)/u, " "],
   [/(?<=\d[A-Z]?,? )STR(?:\. ?| )(?=\d)/u, "BUILDING "],
+  [/(?<=\d[А-Я]?,? ?)([КС])\.? ?(?=\d)/gu, " $1 "],
+  [/(^|, )([А-Я-]{3,}(?: [А-Я-]{3,})?) (Г|ГОР|ГОРОД|Д|ДЕР|ПГТ|ПОС|РП|С|СЕЛО)\.?(?=,|$)/u, "$1$3 $2"],
+  [/(^|, )(КРАЙ|ОБЛ(?:АСТЬ)?|РЕСП(?:УБЛИКА)?)\.? ([А-Я-]+)(?=,|$)/u, "$1$3 $2"],
+  [/(?<=\d) - (?=[А-Я](?:[ ,]|$))/u, ""],
 ];
 
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
