@@ -44,10 +44,10 @@ function splitNumber(piece: string, profile: CountryProfile): string[] {
   return isFloor || isGlued ? [before, behind] : [piece];
 }
 
-/** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
+/** "3/TOP", "3/TOP12", "1695-APTO": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
   const [, number = "", unit = "", id = ""] =
-    /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
+    /^(\d[\d/]{0,8}[A-Z]?)[-/](\p{L}{2,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
   if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);
   return id === "" ? [number, unit] : [number, unit, id];
 }

@@ -15,6 +15,12 @@ const RUSSIAN: readonly Form[] = [
   [/(?<=\d) - (?=[А-Я](?:[ ,]|$))/u, ""],
 ];
 
+/** A hyphen between the name of a street or road and its number, "RUA LIPA-25", "BR 230-S/N"; of "ROD. RSC-287" the number is the name; between the house number and a quarter, "250-CENTRO"; in Brazil the sign glued to a number alone, "RUA LIPA, N585". */
+const HYPHENS: readonly Form[] = [
+  [/(?<=[A-ZÀ-Ý]{4})-(?=\d{1,4}[A-Z]?(?:[ ,]|$))|(?<=[A-ZÀ-Ý]{2}|\d)-(?=S\/N)/u, " "],
+  [/(?<=\d)-(?=[A-ZÀ-Ý]{4})/u, " - "],
+];
+
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
 const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
@@ -27,6 +33,7 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
+  ["BR", [...HYPHENS, [/(?<=, )N(?=\d{1,5}(?:,| -|$))/u, "Nº "]]],
   ["BY", RUSSIAN],
   [
     "DE",
@@ -51,6 +58,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],
+  ["PT", HYPHENS],
   ["RU", RUSSIAN],
   [
     "TH",
