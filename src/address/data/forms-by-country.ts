@@ -28,7 +28,7 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
  * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
  * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
- * France: a hamlet without its hyphen. Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
+ * Estonia: the short word of a flat. France: a hamlet without its hyphen; a floor in short, "3E ÉT.". Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3"; the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
@@ -43,6 +43,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     ],
   ],
   ["DK", [[/, (\d{1,2})\.(?=,)/u, ", $1 SAL"]]],
+  ["EE", [[/(?<=[ ,])KRT(?=\.? ?\d)/u, "KORTER"]]],
   [
     "ES",
     [
@@ -51,9 +52,21 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
     ],
   ],
-  ["FR", [[/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"]]],
+  [
+    "FR",
+    [
+      [/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"],
+      [/(?<=[ ,])(?:ÉT\.?|ET\.)(?=[ ,]|$)/u, "ETAGE"],
+    ],
+  ],
   ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
-  ["HU", [[/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "]]],
+  [
+    "HU",
+    [
+      [/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "],
+      [/(?<=[ ,]EM(?:ELET)?)\.? ?\/ ?(?=\d)|(?<=\d)\.?, (?=[IVX]{1,4}\/\d)/u, " "],
+    ],
+  ],
   ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],

@@ -29,7 +29,7 @@ export const ARTICLE_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L
 
 /** Endings of a number that make it an ordinal: 10TH, 1ER, 5º, the Russian 1-Я. */
 export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "-АЯ -ГО -И -ОИ -ЫИ -Я DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º",
+  "-АЯ -ГО -И -ОИ -ЫИ -Я DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º ΟΣ",
 );
 
 /** An ordinal with a full stop inside: "3.ER", "2.DO". */
@@ -122,7 +122,7 @@ export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST")
 export const DOOR_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DK FO GL NO");
 
 /** Words of a floor, in Hungary of a door, house and staircase too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO", "B EP". */
-export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTO
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTÓ=AJTO
 ANDAR
 EM
 EMELET
@@ -135,7 +135,7 @@ FLOOR=FL FLOORS FLR
 KAT
 KRS=KERROS
 LEVEL
-LPH
+LPH=LH LP
 OG
 PATRO
 PAVIMENTO
@@ -148,6 +148,7 @@ STOCK
 TR
 VANING
 VERDIEPING
+ΟΡΟΦΟΣ
 БАЙР=БАИР
 ТООТ
 ЭТАЖ=ЭТ`);

@@ -40,18 +40,19 @@ export const ANY_LANGUAGE: Language = {
   ],
   hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet(String.raw`FSZ FSZT PARTER ПАРТЕР`),
-  units: /* @__PURE__ */ synonymTable(String.raw`AJTO
+  units: /* @__PURE__ */ synonymTable(String.raw`AJTÓ=AJTO
 APT=AP APARTMENT
 APTO
 AS
 ASUNTO
 BLOCK=BL BLOK
+BT=BUTAS
 BYT
 CAM
 D
 DAIRE
 DEPTO=DPTO DEPARTAMENTO
-DZ
+DZ=DZIVOKLIS
 EM
 EMELET
 ENTRANCE
@@ -69,6 +70,7 @@ INT=INTERIOR
 K
 KAT
 KORP=KORPUS
+KORTER
 KRS=KERROS
 KV
 LANTAI
@@ -78,10 +80,10 @@ LEJLIGHED=LEJL
 LGH
 LOCAL
 LOK=LOKAL
-LPH
+LPH=LH LP
 LT
 M
-MIESZKANIE
+MIESZKANIE=MIESZKANIA
 MOO
 OF
 OFICINA
@@ -103,6 +105,8 @@ TILA
 TINGKAT
 TR
 VANING
+ΔΙΑΜ=ΔΙΑΜΕΡΙΣΜΑ
+ΟΡΟΦΟΣ
 АП
 БАЙР=БАИР
 БЛ
