@@ -26,20 +26,21 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
 
 /**
  * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
- * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
- * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
+ * MANNHEIM"; words for a house without a number, "AM ANGER O. NR."; with whom somebody lives behind a street, "LIPASTR. 73 BEI FERN", but no note, "BEI DER KIRCHE". Denmark: the number of a floor alone between commas, "FERNGADE 60,
+ * 1., 6700 ESBJERG". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; the sign of a number, "N/ 18"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
  * Estonia: the short word of a flat. France: a hamlet without its hyphen; a floor in short, "3E ÉT.". Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3"; the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
-  ["BR", [...HYPHENS, [/(?<=, )N(?=\d{1,5}(?:,| -|$))/u, "Nº "]]],
+  ["BR", [...HYPHENS, [/(?<=, )N(?=\d{1,5}(?:,| -|$))/u, "NO "]]],
   ["BY", RUSSIAN],
   [
     "DE",
     [
       [/(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u, "$1$2"],
       [/(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u, "ONR"],
+      [/(?<=STR(?:A(?:SS|ß)E|\.)? \d{1,4}[A-Z]?)(?:,? BEI (?!DE[MNR] |\d)| C\/O )/u, ", C/O "],
     ],
   ],
   ["DK", [[/, (\d{1,2})\.(?=,)/u, ", $1 SAL"]]],
@@ -49,6 +50,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     [
       [/(?<=^|[ ,])C\/(?=O[A-ZÀ-Ý])/u, "C/ "],
       [/(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u, "º "],
+      [/(?<=[ ,])N\/ ?(?=\d)/u, "NO "],
       [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
     ],
   ],
