@@ -44,10 +44,10 @@ function splitNumber(piece: string, profile: CountryProfile): string[] {
   return isFloor || isGlued ? [before, behind] : [piece];
 }
 
-/** "3/TOP", "3/TOP12": the word of a unit behind the house number. */
+/** "3/TOP", "3/TOP12", "1695-APTO": the word of a unit behind the house number. */
 function splitUnit(piece: string, profile: CountryProfile): string[] {
   const [, number = "", unit = "", id = ""] =
-    /^(\d[\d/]{0,8}[A-Z]?)\/(\p{L}{3,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
+    /^(\d[\d/]{0,8}[A-Z]?)[-/](\p{L}{2,9})(\d*)$/u.exec(assignedOnly(piece)) ?? [];
   if (unit === "" || entryOf(profile, keyOf(unit)).designator === null) return splitNumber(piece, profile);
   return id === "" ? [number, unit] : [number, unit, id];
 }
@@ -57,13 +57,15 @@ export function isCode({ codeShapes }: CountryProfile, word: string): boolean {
   return /^\d{4,}$/u.test(word) && codeShapes.some((shape) => shape.split("9").length === word.length + 1);
 }
 
-/** Full stops part words, "Д.5", but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
+/** Full stops part words, "Д.5", "M.2", but those of "U.S.", of abbreviations, of "ST.-MARTIN", "5F.-1" and of numbers. */
 function splitDots(piece: string, profile: CountryProfile): string[] {
   // "3.ER PISO"
   if (DOTTED_ORDINAL.test(piece)) return [piece.replace(".", "")];
   const parts = piece.split(".");
   const [first = "", number = ""] = parts;
-  const isSigned = NUMBER_SIGNS.has(first) && startsWithDigit(number);
+  // "P.4" of Vietnam is a part of the town.
+  const isUnit = !profile.numberFirst && entryOf(profile, first).designator !== null;
+  const isSigned = (isUnit || NUMBER_SIGNS.has(first)) && startsWithDigit(number);
   if (!isSigned && parts.every((part) => part.length < 2) && !/^[\d.]+$/u.test(piece)) return [parts.join("")];
   return (isAbbreviated(parts, profile) ? piece.replace(".", "") : piece)
     .replace(/\.(?=-(?:[^\d.]|\d(?<=(?:\dF|[A-Z]{3})\.-\d)))/gu, "")

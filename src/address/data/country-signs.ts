@@ -225,7 +225,7 @@ export const INDIA_STREETS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CHOWK
 /** Words before a code of India, with the colon that stands behind some. */
 export const INDIA_CODE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PIN PIN: PINCODE PINCODE:");
 
-/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country, the state of Mexico in short, a German street and its number. */
+/** Forms of signs and codes with the usual one: a blank in "C. P. 2500", a full stop in "11.015-120", a dash before a code of India, "PATNA -800013", the number of a list in front, the part of a continent behind a country, the state of Mexico in short, a German street and its number, Russia in front without a comma. */
 export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/\bC\.? ?P\.? ?(?=\d)/u, "CP "],
   [/\b(\d\d)\.(?=\d{3}-\d{3}\b)/u, "$1"],
@@ -233,11 +233,12 @@ export const SIGN_FORMS: readonly (readonly [form: RegExp, usual: string])[] = [
   [/^\(?\d{1,2}\) (?=\d)/u, ""],
   [/(?<=[A-Z]),? (?:EAST|WEST) AFRICA$/u, ""],
   [/(?<=STR)\.(?=\d)/u, ". "],
+  [/^(?:РФ|РОССИ(?:Я|ЙСКАЯ ФЕДЕРАЦИЯ)),? /u, "РОССИЯ, "],
   [/\bEDO\.? (?:DE )?M[EÉ]X(?:\.|(?=[ ,]|$))/u, "EDOMEX"],
 ];
 
 /** What each of these forms holds; most texts hold none. */
-export const MAY_HOLD_FORM: RegExp = /\)|\.\d|-\d|\bC\.? ?P|AFRICA$|\bEDO\b/u;
+export const MAY_HOLD_FORM: RegExp = /\)|\.\d|-\d|\bC\.? ?P|AFRICA$|\bEDO\b|^Р/u;
 
 /** Codes that tell their country though another one is expected, with a blank behind them. */
 export const SURE_CODES: readonly (readonly [shape: RegExp, country: string])[] = [

@@ -5,10 +5,20 @@
 /** A notation and its form. */
 type Form = readonly [notation: RegExp, form: string];
 
-/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63". */
+/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63"; the letter of such a building glued to its number, "64А С2"; the kind of a place behind its name, "ЛИПОВКА С.,"; a region behind the word for it; a dash before the letter of the house. */
 const RUSSIAN: readonly Form[] = [
   [/(?:, (?:BUD|D|DOM)\.?| (?:BUD|D|DOM)\.) ?(?=\d)/u, " "],
   [/(?<=\d[A-Z]?,? )STR(?:\. ?| )(?=\d)/u, "BUILDING "],
+  [/(?<=\d[А-Я]?,? ?)([КС])\.? ?(?=\d)/gu, " $1 "],
+  [/(^|, )([А-Я-]{3,}(?: [А-Я-]{3,})?) (Г|ГОР|ГОРОД|Д|ДЕР|ПГТ|ПОС|РП|С|СЕЛО)\.?(?=,|$)/u, "$1$3 $2"],
+  [/(^|, )(КРАЙ|ОБЛ(?:АСТЬ)?|РЕСП(?:УБЛИКА)?)\.? ([А-Я-]+)(?=,|$)/u, "$1$3 $2"],
+  [/(?<=\d) - (?=[А-Я](?:[ ,]|$))/u, ""],
+];
+
+/** A hyphen between the name of a street or road and its number, "RUA LIPA-25", "BR 230-S/N"; of "ROD. RSC-287" the number is the name; between the house number and a quarter, "250-CENTRO"; in Brazil the sign glued to a number alone, "RUA LIPA, N585". */
+const HYPHENS: readonly Form[] = [
+  [/(?<=[A-ZÀ-Ý]{4})-(?=\d{1,4}[A-Z]?(?:[ ,]|$))|(?<=[A-ZÀ-Ý]{2}|\d)-(?=S\/N)/u, " "],
+  [/(?<=\d)-(?=[A-ZÀ-Ý]{4})/u, " - "],
 ];
 
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
@@ -16,19 +26,25 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
 
 /**
  * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
- * MANNHEIM"; words for a house without a number, "AM ANGER O. NR.". Denmark: the number of a floor alone between commas, "FERNGADE 60,
- * 1., 6700 ESBJERG", the word of a floor before its side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the same before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA".
- * France: a hamlet without its hyphen. Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
+ * MANNHEIM"; words for a house without a number, "AM ANGER O. NR."; with whom somebody lives behind a street, "LIPASTR. 73 BEI FERN", but no
+ * note, "BEI DER KIRCHE". Denmark: the number of a floor alone between commas, "FERNGADE 60, 1., 6700 ESBJERG", the word of a floor before its
+ * side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the number of a floor before the letter of its door, "MAYOR 6, 2. A"; the
+ * sign of a number, "N/ 18"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA". Estonia: the short word of a
+ * flat. France: a hamlet without its hyphen; a floor in short, "3E ÉT.". Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3";
+ * the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.".
+ * Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
+  ["BR", [...HYPHENS, [/(?<=, )N(?=\d{1,5}(?:,| -|$))/u, "NO "]]],
   ["BY", RUSSIAN],
   [
     "DE",
     [
       [/(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u, "$1$2"],
       [/(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u, "ONR"],
+      [/(?<=STR(?:A(?:SS|ß)E|\.)? \d{1,4}[A-Z]?)(?:,? BEI (?!DE[MNR] |\d)| C\/O )/u, ", C/O "],
     ],
   ],
   [
@@ -39,21 +55,36 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/, (\d{1,2})\.(?=,)/u, ", $1 SAL"],
     ],
   ],
+  ["EE", [[/(?<=[ ,])KRT(?=\.? ?\d)/u, "KORTER"]]],
   [
     "ES",
     [
       [/(?<=^|[ ,])C\/(?=O[A-ZÀ-Ý])/u, "C/ "],
       [/(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u, "º "],
+      [/(?<=[ ,])N\/ ?(?=\d)/u, "NO "],
       [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
     ],
   ],
-  ["FR", [[/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"]]],
+  [
+    "FR",
+    [
+      [/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"],
+      [/(?<=[ ,])(?:ÉT\.?|ET\.)(?=[ ,]|$)/u, "ETAGE"],
+    ],
+  ],
   ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
-  ["HU", [[/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "]]],
+  [
+    "HU",
+    [
+      [/(?<=[^\d,.] )U\.? ?(?=\d)/u, "UTCA "],
+      [/(?<=[ ,]EM(?:ELET)?)\.? ?\/ ?(?=\d)|(?<=\d)\.?, (?=[IVX]{1,4}\/\d)/u, " "],
+    ],
+  ],
   ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],
+  ["PT", HYPHENS],
   ["RU", RUSSIAN],
   [
     "TH",

@@ -5,7 +5,7 @@ import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
 export const LOCALITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`AMPHOE BAIRRO BARANGAY BARRIO BO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР`,
+  String.raw`AMPHOE BAIRRO BARANGAY BARRIO BO BRGY DESA DIST DISTRICT KEC KECAMATAN KEL KELURAHAN KHAN KHET KHWAENG PHUONG QUAN QUARTIER SANGKAT SECTOR TAMBON URB URBANIZACION WARD XA ZONA ZONE МИКРОРАИОН МКР Р-Н РАИОН`,
 );
 
 /**
@@ -46,7 +46,7 @@ export const MONGOLIAN_PLACES: ReadonlyMap<string, string> = /* @__PURE__ */ pai
 
 /** Words before the name of a city or village: Г. ЕКАТЕРИНБУРГ, С. ІВАНІВКА. */
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР ДЕР М МІСТО ПГТ ПОС С СЕЛО СМТ`,
+  String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР Д ДЕР ДЕРЕВНЯ М МІСТО ПГТ ПОС ПОСЕЛОК РП С СЕЛО СМТ`,
 );
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */

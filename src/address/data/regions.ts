@@ -402,5 +402,5 @@ VIZCAYA`);
 
 /** Words that end the name of a region in Russian and its neighbours. */
 export const REGION_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`КРАИ КРАЯ ОБЛ ОБЛАСТ ОБЛАСТИ ОБЛАСТЬ РЕСПУБЛИКА`,
+  String.raw`КРАИ КРАЯ ОБЛ ОБЛАСТ ОБЛАСТИ ОБЛАСТЬ РЕСП РЕСПУБЛИКА`,
 );

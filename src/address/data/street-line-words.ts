@@ -199,8 +199,8 @@ export const ONLY_CITY_INITIAL: RegExp = /(?:\bSINGAPORE,? )?\bS[ (]*(?=\d{6})/u
 /** The number of an apartment block in front, "APT BLK 35", which is the house number of Singapore. */
 export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}[A-Z]? )/u;
 
-/** The letter of a unit or level glued to its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
-export const GLUED_UNIT: RegExp = /(^|, )([LU])(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+/** The letter of a unit or level before its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
+export const GLUED_UNIT: RegExp = /(^|, )([LU]) ?(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
 
 /** Its word by that letter. */
 export const GLUED_UNIT_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`L=LEVEL

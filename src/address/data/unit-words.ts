@@ -5,7 +5,7 @@ import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
 export const NUMBER_SIGNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`# BR HNO N NO NR NRO NUM NUMBER NUMERO SỐ Č ČP БР БУД БУДИНОК ВЛ Д ДОМ پلاک №`,
+  String.raw`# BR HNO N NO NR NRO NUM NUMBER NUMERO SỐ Č ČP БР БУД БУДИНОК ВЛ ВЛАДЕНИЕ Д ДОМ ЗД ЗДАНИЕ پلاک №`,
 );
 
 /** Signs that are a road in the country of these letters: "BR 101". */
@@ -27,9 +27,9 @@ export const NUMBER_JOINTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("& A A
 export const JOINING_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("E I Y");
 export const ARTICLE_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L");
 
-/** Endings of a number that make it an ordinal: 10TH, 1ER, 5º. */
+/** Endings of a number that make it an ordinal: 10TH, 1ER, 5º, the Russian 1-Я. */
 export const ORDINAL_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º",
+  "-АЯ -ГО -И -ОИ -ЫИ -Я DA DE DO EME ER ERE MA ND O RA RD RE RO ST TA TE TH TO VA ª º ΟΣ",
 );
 
 /** An ordinal with a full stop inside: "3.ER", "2.DO". */
@@ -128,7 +128,7 @@ export const DOOR_FLOORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("KL ST")
 export const DOOR_FLOOR_COUNTRIES: ReadonlySet<string> = /* @__PURE__ */ wordSet("DK FO GL NO");
 
 /** Words of a floor, in Hungary of a door, house and staircase too, that the number stands before: "10TH FLOOR", "5A PLANTA", "3 OG", "5 AJTO", "B EP". */
-export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTO
+export const FLOOR_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(String.raw`AJTÓ=AJTO
 ANDAR
 EM
 EMELET
@@ -141,7 +141,7 @@ FLOOR=FL FLOORS FLR
 KAT
 KRS=KERROS
 LEVEL
-LPH
+LPH=LH LP
 OG
 PATRO
 PAVIMENTO
@@ -154,6 +154,7 @@ STOCK
 TR
 VANING
 VERDIEPING
+ΟΡΟΦΟΣ
 БАЙР=БАИР
 ТООТ
 ЭТАЖ=ЭТ`);

@@ -4,7 +4,7 @@ import { ENGLISH } from "../data/languages/english.ts";
 import { GERMAN } from "../data/languages/german.ts";
 import { GLUED_SIGN } from "../data/street-line-words.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR, FLOORS_WITHOUT_NUMBER } from "../data/unit-words.ts";
-import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, together } from "./draft.ts";
+import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, textOf, together } from "./draft.ts";
 import { isGroundFloor } from "./ground-floor.ts";
 import { hasNumberBefore } from "./number-before.ts";
 
@@ -28,7 +28,8 @@ export function floorOrDoorEnd(draft: Draft, at: number): number {
   if (together(draft, at, at - 1) && !behindUnit && !endsPart && !isNumberAt(draft, at - 1)) return 0;
   let end = at;
   while (isFloorOrDoor(draft, end) || isDoorLetter(draft, end) || isDoorNumber(draft, end)) end++;
-  const number = keysOf(draft, at, end)
+  const key = keysOf(draft, at, end);
+  const number = (hasDigit(key) ? key : textOf(draft, at, end))
     .replace(/(?<=\d)O(?=[^ ]?(?: |$))/gu, "º")
     .replace(/(?<=\d)A(?= |$)/gu, "ª")
     .replace(ENDED_SIDE, "");

@@ -63,7 +63,9 @@ function isAloneInFront(draft: Draft, at: number): boolean {
 
 function floorWordAt(draft: Draft, at: number): string | undefined {
   const word = FLOOR_WORDS.get(keyAt(draft, at));
-  return word === undefined || entryAt(draft, at).designator === null ? undefined : word;
+  const { designator } = entryAt(draft, at);
+  // "3E ETG" is ETAGE in France.
+  return word === undefined || designator === null ? undefined : (FLOOR_WORDS.get(designator) ?? word);
 }
 
 /** "10TH FLOOR", "GROUND FLOOR", "5A PLANTA". */

@@ -5,6 +5,7 @@ import { ordinalDigits } from "../country/word-form.ts";
 import { AREA_COUNTRIES, CITY_OF_SECTORS } from "../data/area-words.ts";
 import { WITHOUT_NUMBER } from "../data/country-signs.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
+import { CITY_FIRST } from "../data/place-words.ts";
 import {
   FEET,
   INITIALS_IN_STREETS,
@@ -119,7 +120,7 @@ export function wordBeforeNumber(draft: Draft, at: number): boolean {
 /** "1 A" in front of a street or at the end of a street line. */
 function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   const key = keyAt(draft, at);
-  if (!/^[A-Z]\d{0,2}$/u.test(key)) return false;
+  if (!/^[A-ZА-Я]\d{0,2}$/u.test(key)) return false;
   const next = at + 1;
   // "2 C BLOCK"
   if (entryAt(draft, next).designator === LETTERED_UNIT) return false;
@@ -127,6 +128,8 @@ function isNumberLetter(draft: Draft, at: number, limit: number): boolean {
   if (key === "X" && isNumberAt(draft, next)) return false;
   // "48 J RIZAL ST": streets of the Philippines have a person's initial in front.
   if (INITIALS_IN_STREETS.has(draft.profile.code) && next < limit) return false;
+  // "УЛ НОВАЯ 5 Г ХИМКИ"
+  if (next < limit && CITY_FIRST.has(key)) return false;
   // "12 Q. SOFIAS AVE"
   if (!draft.profile.numberFirst)
     return next >= limit || !(together(draft, at, at - 2) ? JOINING_LETTERS.has(key) : /^[I-Z]/u.test(key));
@@ -144,7 +147,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   const joined = text
     .replace(/^#\s*|^N(?=\d+(?:-?[A-Z])?$)/u, "")
     .replace(/^(\d\d?)\.(\d{3})$/u, "$1$2")
-    .replace(/^(.*\d) ([A-Z]\d{0,2})$/u, "$1$2")
+    .replace(/^(.*\d) ([A-ZА-Я]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")
     .replace(SPELLED_NO_NUMBER, WITHOUT_NUMBER);
   if (joined !== text) note(draft, "house-number");

@@ -1,3 +1,4 @@
+import { isAscii } from "../../text/unicode.ts";
 import { fullCompound } from "../country/vocabulary.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
@@ -38,8 +39,10 @@ export function giveStreetName(draft: Draft, first: number, to: number, mayHoldC
   else giveLeadingTypeName(draft, from, to, mayHoldCity && !has(draft, "city"));
 }
 
+/** "УЛИЦА НАБЕРЕЖНАЯ РЕКИ", but not "AVENUE ROAD": of words that stand on either side those of other scripts lead. */
 function startsWithForeignType(draft: Draft, from: number, to: number): boolean {
-  return leadingTypeAt(draft, from, to) && (suffixAt(draft, from) === null || draft.profile.languages.length > 1);
+  const isForeign = suffixAt(draft, from) === null || draft.profile.languages.length > 1;
+  return leadingTypeAt(draft, from, to) && (isForeign || !isAscii(keyAt(draft, from)));
 }
 
 /** "RUE DE LA PAIX", "HAUPTSTRASSE": the type word belongs to the name; a city behind it is split off where none is known. */

@@ -10,10 +10,10 @@ export const TYPES_OF_OTHERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("NAM
 /** Street words of languages without a table of their own. */
 export const ANY_LANGUAGE: Language = {
   types: /* @__PURE__ */ wordMap(
-    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVENUE AVINGUDA B-DUL BDUL BOULEVARD BUL BULEVAR BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA INTRAREA JALAN JL JLN KALLE LEBUH LINGKARAN LORONG NAM OS OSIEDLE PASAJE PASEO PERSIARAN PLAC PLACE PLAZA PRACA QUAI ROAD ROUTE RRUGA RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOS SOSEAUA SPLAIUL STR STRADA STREET THANON TRG TRIQ UL ULICA ULICE ULITSA VIA VUL ΛΕΩΦΟΡΟΣ ΟΔΟΣ БУЛ БУЛЕВАР БУЛЬВАР ВУЛ ВУЛИЦЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩА ПЛОЩАДЬ ПР ПР-Т ПРОВ ПРОВУЛОК ПРОСП ПРОСПЕКТ УЛ УЛИЦА Ш ШОСЕ ШОССЕ بلوار خیابان شارع طريق ถนน`,
+    String.raw`ALEEA ALEJA AV AVDA AVENIDA AVENUE AVINGUDA B-DUL BDUL BOULEVARD BUL BULEVAR BULEVARDUL CALEA CALLE CARRER CARRERA CARRETERA CHEMIN DUONG GANG HALA INTRAREA JALAN JL JLN KALLE LEBUH LINGKARAN LORONG NAM OS OSIEDLE PASAJE PASEO PERSIARAN PLAC PLACE PLAZA PRACA QUAI ROAD ROUTE RRUGA RUA RUE SHARA SHARIA SIMPANG SOI SOKAK SOS SOSEAUA SPLAIUL STR STRADA STREET THANON TRG TRIQ UL ULICA ULICE ULITSA VIA VUL ΛΕΩΦΟΡΟΣ ΟΔΟΣ БУЛ БУЛЕВАР БУЛЬВАР ВУЛ ВУЛИЦЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩА ПЛОЩАДЬ ПР ПР-Д ПР-КТ ПР-Т ПРОВ ПРОВУЛОК ПРОЕЗД ПРОСП ПРОСПЕКТ УЛ УЛИЦА Ш ШОСЕ ШОССЕ بلوار خیابان شارع طريق ถนน`,
   ),
   suffixes: /* @__PURE__ */ wordMap(
-    String.raw`AVE AVENUE BLV BLVD BOULEVARD BULV BULVARI BULVARIS CAD CADDESI CRESCENT DRIVE GADE GASSE GATA GATAN GATE GATVE HIGHWAY IELA KATU KORUT KOZ KRT LAM LANE LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RAKPART RD ROAD SETANY SOK SOKAGI SOKAK SQUARE ST STR STRAAT STRASSE STREET TEE TER UT UTCA UTJA VAG VAGEN VEI VEIEN VEJ WAY WEG БУЛЬВАР ГУДАМЖ НАБЕРЕЖНАЯ ПЕРЕУЛОК ПЛОЩАДЬ ПРОЕЗД ПРОСПЕКТ УЛИЦА ЧӨЛӨӨ ШОССЕ`,
+    String.raw`AVE AVENUE BLV BLVD BOULEVARD BULV BULVARI BULVARIS CAD CADDESI CRESCENT DRIVE GADE GASSE GATA GATAN GATE GATVE HIGHWAY IELA KATU KORUT KOZ KRT LAM LANE LU MAANTEE MARG PARADE PEREULOK PERSIARAN PLASS PLATZ PLAZA PLEIN PROSPEKT PUIESTEE QUAY RAKPART RD ROAD SETANY SOK SOKAGI SOKAK SQUARE ST STR STRAAT STRASSE STREET TEE TER UT UTCA UTJA VAG VAGEN VEI VEIEN VEJ WAY WEG АЛЛЕЯ Б-Р БУЛЬВАР ГУДАМЖ ЛИНИЯ НАБ НАБЕРЕЖНАЯ ПЕР ПЕРЕУЛОК ПЛ ПЛОЩАДЬ ПР ПР-Д ПР-КТ ПР-Т ПРОЕЗД ПРОСПЕКТ ТУПИК УЛ УЛИЦА ЧӨЛӨӨ Ш ШОССЕ`,
   ),
   endings: [],
   compounds: [
@@ -40,18 +40,19 @@ export const ANY_LANGUAGE: Language = {
   ],
   hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet(String.raw`FSZ FSZT PARTER ПАРТЕР`),
-  units: /* @__PURE__ */ synonymTable(String.raw`AJTO
+  units: /* @__PURE__ */ synonymTable(String.raw`AJTÓ=AJTO
 APT=AP APARTMENT
 APTO
 AS
 ASUNTO
 BLOCK=BL BLOK
+BT=BUTAS
 BYT
 CAM
 D
 DAIRE
 DEPTO=DPTO DEPARTAMENTO
-DZ
+DZ=DZIVOKLIS
 EM
 EMELET
 ENTRANCE
@@ -69,6 +70,7 @@ INT=INTERIOR
 K
 KAT
 KORP=KORPUS
+KORTER
 KRS=KERROS
 KV
 LANTAI
@@ -78,10 +80,10 @@ LEJLIGHED=LEJL
 LGH
 LOCAL
 LOK=LOKAL
-LPH
+LPH=LH LP
 LT
 M
-MIESZKANIE
+MIESZKANIE=MIESZKANIA
 MOO
 OF
 OFICINA
@@ -103,20 +105,27 @@ TILA
 TINGKAT
 TR
 VANING
+ΔΙΑΜ=ΔΙΑΜΕΡΙΣΜΑ
+ΟΡΟΦΟΣ
 АП
 БАЙР=БАИР
 БЛ
 ВХ
+ГАРАЖ
 ЕТ
 К
 КВ=КВАРТИРА
+КОМ=КОМН КОМНАТА
 КОРП=КОРПУС
-ЛИТ
+ЛИТ=ЛИТЕР ЛИТЕРА
 ОФ=ОФИС ОФІС
-ПОМ
+ПОДЪЕЗД
+ПОМ=ПОМЕЩ ПОМЕЩЕНИЕ
 ПРИМ
-СТР
+С
+СТР=СТРОЕН СТРОЕНИЕ
 ТООТ
+УЧ=УЧАСТОК
 ЭТАЖ=ЭТ
 דירה
 شقة`),
@@ -124,7 +133,7 @@ VANING
     "PO BOX=BOX POB POBOX\nA/K\nAPARTADO=APARTADO POSTAL|APDO|APDO POSTAL\nBP\nCASE POSTALE\nCASILLA\nKOTAK POS\nPB\nPETI SURAT\nPF=POSTAFIOK\nPK=POSTA KUTUSU|PTT KUTUSU\nPL\nPMB\nPOŠTANSKI FAH=POSTANSKI FAH|POST FAH\nPOŠTANSKI PRETINAC=POSTANSKI PRETINAC|POST PRETINAC\nPOSTBOKS=BOKS\nPOSTBOX\nPÓSTHÓLF=POSTHOLF\nPOSTKAST\nPP\nSKR POCZT=SKRYTKA POCZTOWA|SKR POCZTOWA\nΤΘ\nА/С\nА/Я\nПК\nתד\nصب\nصندوق بريد",
   ),
   particles: /* @__PURE__ */ wordSet("AL DE DEL DU LA"),
-  numberWords: NO_WORDS,
+  numberWords: /* @__PURE__ */ wordSet("КМ"),
   forenames: NO_WORDS,
 };
 
