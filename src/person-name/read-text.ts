@@ -2,6 +2,7 @@ import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
 import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS, TRADES_AS } from "./data/no-persons.ts";
 import { ROLE_FIELDS } from "./data/record-notes.ts";
+import { PLAIN_ADDRESSES } from "./data/titles.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
@@ -82,7 +83,9 @@ function areTitlesAlone(words: readonly Word[]): boolean {
   return (
     words.length > 1 &&
     words.every(({ flags }) => flags & (TITLE | TITLE_LINK | CONJUNCTION) && !(flags & (GIVEN | FAMILY))) &&
-    words.some(({ flags }) => flags & TITLE)
+    words.some(({ flags }) => flags & TITLE) &&
+    // "Mr. and Mrs. Lord"
+    !((words.at(-3)?.flags ?? 0) & CONJUNCTION && PLAIN_ADDRESSES.has((words.at(-2) as Word).key))
   );
 }
 

@@ -6,6 +6,7 @@ import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
 import {
   andOr,
   boldJoints,
+  doubledAngles,
   doubledApostrophes,
   escapedBreaks,
   LIST_MARK,
@@ -79,6 +80,7 @@ function plainMarks(text: string): string {
         /[^ ,]/u.test(all.charAt(at + found.length)) ? '"'.padStart(found.length) : '"'.padEnd(found.length),
       )
       .replace(quotesOfTex(), ' "')
+      .replace(doubledAngles(), ' "')
       // "Ann Harlow née: Pym"
       .replace(COLON_BEHIND_BIRTH, " ")
       // 'Ann \\"Annie\\" Harlow'

@@ -9,7 +9,17 @@ import { recaseWords } from "../recase/recase.ts";
 import { unglueTitles } from "../titles/glued-title.ts";
 import { isBirthAbbreviation, mayBeBirthAbbreviation } from "../words/birth-abbreviation.ts";
 import { isCredential } from "../words/credential.ts";
-import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
+import {
+  BIRTH,
+  CONJUNCTION,
+  FAMILY,
+  GENERATION,
+  GIVEN,
+  NO_PERSON,
+  TITLE,
+  TITLE_LINK,
+  TITLE_OR_NAME,
+} from "../words/lexicon.ts";
 import { isConjunction } from "../words/locale-words.ts";
 import { isPlaceOrFirm } from "../words/place-or-firm.ts";
 import { isTitleWord } from "../words/title-word.ts";
@@ -82,7 +92,10 @@ function readTitlesFirst(
   reading: Reading,
 ): NameReading[] {
   const named = persons.findIndex((person) => person.kind !== "titles");
-  const main = (persons.length === 2 ? coupleOf(persons[named]?.words ?? [], reading) : undefined) ?? readings[named];
+  const main =
+    (persons.length === 2 && !persons[named]?.sharesFamily
+      ? coupleOf(persons[named]?.words ?? [], reading)
+      : undefined) ?? readings[named];
   const couple = readings[0];
   if (main === undefined || couple === undefined) return readings;
   const own = main.titles;
@@ -179,12 +192,22 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const word = words[i] as Word;
     const before = kept.at(-1);
     const next = words[i + 1];
-    const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
-    // "Harlow, J.; and Pym, B."
-    const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && before?.text === ";");
+    const isAgain = before?.key === ENGLISH_AND;
+    const lone = before === undefined || before.letters === 0 || isAgain || next === undefined || next.letters === 0;
+    // "Harlow, J.; and Pym, B.", "Mr. and and Mrs. Harlow", "Jane Harlow et"
+    const isHanging =
+      next === undefined &&
+      kept.length > 1 &&
+      word.letters > 1 &&
+      (word.key === ENGLISH_AND
+        ? !isMixedWord(word)
+        : mixed && isLowerWord(word) && (word.flags & ~TITLE_LINK) === CONJUNCTION);
+    const isJoint =
+      "&;+".includes(word.text) || (word.key === ENGLISH_AND && (isAgain || before?.text === ";")) || isHanging;
     const isList = joinsCredentials(words, i);
     if (isList && before !== undefined) before.comma = true;
-    if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);
+    if ((isJoint && lone) || isList)
+      noteRemoved(reading, isHanging ? "conjunction" : "punctuation", word.start, word.end);
     else if (
       word.flags & NO_PERSON &&
       (word.flags & BIRTH || (mixed && (isLowerWord(word) || (kept.length > 1 && isOfMachine(word)))))
