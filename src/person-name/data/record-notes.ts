@@ -96,7 +96,7 @@ export const QUALIFIERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** What stands in brackets and is none of the name: a party with its state, "HoD", a former employer. */
-export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|[A-Z][a-z][A-Z]$|ex[- ]|formerly (?:at|of|with) )/u;
+export const IN_BRACKETS: RegExp = /^(?:[DIR]-[A-Z]|(?!PhD)[A-Z][a-z][A-Z]$|ex[- ]|formerly (?:at|of|with) )/u;
 
 /** The year of a class behind a degree or alone, of a parent with a letter: "MBA'19", "'98", "P'27". */
 export const classYears = (): RegExp => /(?:(?<![^ ])[A-Z])?'\d\d(?![^ ,)])/gu;

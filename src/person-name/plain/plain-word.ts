@@ -45,8 +45,13 @@ export function isPlainGeneration(word: Word, mixed: boolean, comma: boolean): b
 export function mayEndPlainName(word: Word, count: number): boolean {
   if (!isPlainNameWord(word) || hasHonorific(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
+  // "First Tarrow Church", "Jane Harlow M Ed"
   if (count > 2 && ENDS_BODY.test(word.key)) return false;
-  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
+  return (
+    word.letters > (count > 3 ? 2 : 1) &&
+    !(word.flags & NOT_LAST || isRole(word.flags)) &&
+    !CAPITALS_INSIDE.test(word.text)
+  );
 }
 
 /** "Q", "Q." or "Q.E.". */

@@ -181,12 +181,14 @@ function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
   return isGeneration(word, place) || isPostNominal(word, place);
 }
 
-/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
+/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots; "Ph D", "M Ed": one in its own spelling. */
 export function isSpacedCredential(segment: readonly Word[]): boolean {
+  const spelling = credentialSpelling(segment.map((word) => word.key).join(""));
   return (
     segment.length > 1 &&
-    segment.every((word) => word.text.endsWith(".")) &&
-    credentialSpelling(segment.map((word) => word.key).join("")) !== undefined
+    spelling !== undefined &&
+    (segment.every((word) => word.text.endsWith(".")) ||
+      (spelling === segment.map((word) => word.text).join("") && segment.some(isMixedWord)))
   );
 }
 
