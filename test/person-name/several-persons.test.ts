@@ -290,3 +290,14 @@ test("what stands between doubled angle brackets is a nickname", () => {
   expect(parsePersonName("Charles <<Bob>> Tarrow")).toMatchObject({ normalized: "Charles Tarrow", nickname: "Bob" });
   expect(parsePersonName("Charles Tarrow << Bob").nickname).toBe(null);
 });
+
+describe("a small word for and between two given names alone joins two persons", () => {
+  test.each<[string, (string | null)[]]>([
+    ["Juan y María", ["Juan", "María"]],
+    ["Hans und Anna", ["Hans", "Anna"]],
+    ["Jean et Marie", ["Jean", "Marie"]],
+    ["Ramón y Cajal", ["Ramón y Cajal"]],
+    ["Rosa e Silva", ["Rosa e Silva"]],
+    ["Ann E. Bob", ["Ann E. Bob"]],
+  ])("%s", (text, names) => check(text, names));
+});

@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
 export const GENERATIONS: string = String.raw`
-2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul hijo hynaf id idősb idősebb ieuaf
+2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul fourth hijo hynaf id idősb idősebb ieuaf
 ifj ifjabb ifjú iunior jaunesnysis jaunākais jnr jr jun junior juniore juniori juunior jún júnior katta kichik kiçi küçük kıdemli maior
 mdogo minor mkubwa ml mladji mladší mlajši mlađi muda mł młodszy neto noorem nuorempi pere père second seenior segundo sen senior seniore seniori
 sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sênior sóisearach third vanem vanhempi vecākais vyresnysis yngre yngri

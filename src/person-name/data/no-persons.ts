@@ -56,7 +56,7 @@ export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "accounts payable|accounts receivable|admin|anonymous|current occupant|current resident|customer service|data not captured|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|front desk|full name|guest|guest user|help desk|human resources|information desk|linkedin member|linkedin user|n/a|name withheld|nan nan|no data|no name|no reply|none|none none|not applicable|not available|not provided|not specified|not stated|null|null null|postal customer|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|valued customer|your name",
+  "accounts payable|accounts receivable|admin|anonymous|current occupant|current resident|customer service|data not captured|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|front desk|full name|guest|guest user|help desk|human resources|illisible|information desk|linkedin member|linkedin user|n/a|name withheld|nan nan|no collector|no data|no name|no name given|no reply|none|none none|not applicable|not available|not given|not provided|not specified|not stated|null|null null|postal customer|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|valued customer|your name",
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */

@@ -89,7 +89,9 @@ export function isSuffixSegment(
   // "Ann Harlow, Dean of Students", "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
   const of = segment.findIndex(({ text }) => text === ENGLISH_OF);
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
-  if (certain.namesBefore > 1 && isHouse(segment)) return true;
+  // "Philip, Duke of Tarrow"
+  const isRank = (flags & (TITLE | TITLE_OR_NAME)) > 0 && segment.length > 2;
+  if (isHouse(segment) || (isRank && segment[1]?.key === ENGLISH_OF)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;
   return isOccupation(segment, certain);
