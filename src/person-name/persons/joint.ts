@@ -58,8 +58,8 @@ export function divides(words: readonly Word[], at: number, language: string): b
   )
     return true;
   // "Juan y María", "Hans und Anna", but "Robert e Lee"
-  const areAlone = words.length === 3 && before.flags & GIVEN && (after.flags & (GIVEN | FAMILY)) === GIVEN;
-  if (areAlone && word.text === word.key && isMixedWord(before)) return true;
+  const isAlone = words.length === 3 && isSmallBetween(word, before, after) && !(word.shape & HAS_DOT);
+  if (isAlone && before.flags & GIVEN && (after.flags & (GIVEN | FAMILY)) === GIVEN) return true;
   if (word.letters === 1) {
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".

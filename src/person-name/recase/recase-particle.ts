@@ -5,6 +5,7 @@ import {
   BEFORE_ARTICLE,
   CAPITAL_PARTICLES,
   DUTCH_ARTICLES,
+  DUTCH_OPENING,
   DUTCH_PARTICLE,
   IBERIAN_CONTRACTION,
   OPENS_ARABIC_GIVEN,
@@ -55,7 +56,7 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   // "J. van der Meer", "J. van de Ven", but "Ann Van de Ven"
   if (word.key === DUTCH_PARTICLE && (DUTCH_ARTICLES.has(next) || (next === BEFORE_ARTICLE && isInitial(first))))
     return true;
-  if (word.key.startsWith(DUTCH_PARTICLE))
+  if (DUTCH_OPENING.test(word.key))
     return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }
