@@ -39,3 +39,24 @@ test.each(["no name given", "not given", "no collector"])("%s is no person", (te
 test("but Given is a family name", () => {
   expect(parsePersonName("Simon Given").family).toBe("Given");
 });
+
+test.each([
+  ["Thomas /Tarrow/", "Thomas", "Tarrow"],
+  ["Thomas /Tarrow/ Jr.", "Thomas", "Tarrow"],
+  ["/Tarrow/ Thomas", "Thomas", "Tarrow"],
+  ["Jane /de la Tarrow/", "Jane", "de la Tarrow"],
+])("the family name stands between slashes: %s", (text, given, family) => {
+  const found = parsePersonName(text);
+  expect([found.given, found.family]).toEqual([given, family]);
+  expect(normalizePersonName(text)).toBe(found.normalized);
+});
+
+test("but slashes around pronouns and within words are no such marks", () => {
+  expect(normalizePersonName("Jane Tarrow he/him/his")).toBe("Jane Tarrow");
+  expect(normalizePersonName("Jane Tarrow / Bob Pym")).not.toContain(",");
+});
+
+test.each(["A. Tarrow conf. by B. Pym", "A. Tarrow checked by B. Pym", "A. Tarrow in part by B. Pym"])(
+  "what a collector's label adds goes: %s",
+  (text) => expect([normalizePersonName(text), parsePersonName(text).others]).toEqual(["A. Tarrow", []]),
+);

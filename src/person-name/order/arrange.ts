@@ -146,7 +146,7 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
 /** "De Niro", "VAN GOGH", "VAN DER MEER": a particle that is no given name before the word behind it, or two of them; "Le Duc", "De Andre", "Al Van Harlow" and "San Harlow" may be names. */
 function leadsAlone([first, next, more]: readonly Word[], { mixed }: ArrangeContext): boolean {
   const [{ flags, key }, second] = [first, next] as [Word, Word];
-  if (key === second.key || OPENS_ARABIC_GIVEN.test(key) || SAINT_PARTICLES.has(key)) return false;
+  if (OPENS_ARABIC_GIVEN.test(key) || SAINT_PARTICLES.has(key)) return false;
   const mayBeGiven = flags & (GIVEN | PARTICLE_OR_GIVEN) && key !== DUTCH_PARTICLE;
   if (more !== undefined && second.flags & PARTICLE && !mayBeGiven) return true;
   const kind = flags & (FAMILY | FAMILY_ASIA);

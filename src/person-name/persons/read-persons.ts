@@ -9,17 +9,7 @@ import { recaseWords } from "../recase/recase.ts";
 import { unglueTitles } from "../titles/glued-title.ts";
 import { isBirthAbbreviation, mayBeBirthAbbreviation } from "../words/birth-abbreviation.ts";
 import { isCredential } from "../words/credential.ts";
-import {
-  BIRTH,
-  CONJUNCTION,
-  FAMILY,
-  GENERATION,
-  GIVEN,
-  NO_PERSON,
-  TITLE,
-  TITLE_LINK,
-  TITLE_OR_NAME,
-} from "../words/lexicon.ts";
+import { BIRTH, FAMILY, GENERATION, GIVEN, NO_PERSON, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
 import { isConjunction } from "../words/locale-words.ts";
 import { isPlaceOrFirm } from "../words/place-or-firm.ts";
 import { isTitleWord } from "../words/title-word.ts";
@@ -194,20 +184,11 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const next = words[i + 1];
     const isAgain = before?.key === ENGLISH_AND;
     const lone = before === undefined || before.letters === 0 || isAgain || next === undefined || next.letters === 0;
-    // "Harlow, J.; and Pym, B.", "Mr. and and Mrs. Harlow", "Jane Harlow et"
-    const isHanging =
-      next === undefined &&
-      kept.length > 1 &&
-      word.letters > 1 &&
-      (word.key === ENGLISH_AND
-        ? !isMixedWord(word)
-        : mixed && isLowerWord(word) && (word.flags & ~TITLE_LINK) === CONJUNCTION);
-    const isJoint =
-      "&;+".includes(word.text) || (word.key === ENGLISH_AND && (isAgain || before?.text === ";")) || isHanging;
+    // "Harlow, J.; and Pym, B.", "Mr. and and Mrs. Harlow"
+    const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && (isAgain || before?.text === ";"));
     const isList = joinsCredentials(words, i);
     if (isList && before !== undefined) before.comma = true;
-    if ((isJoint && lone) || isList)
-      noteRemoved(reading, isHanging ? "conjunction" : "punctuation", word.start, word.end);
+    if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);
     else if (
       word.flags & NO_PERSON &&
       (word.flags & BIRTH || (mixed && (isLowerWord(word) || (kept.length > 1 && isOfMachine(word)))))

@@ -27,7 +27,6 @@ import {
   TITLE_PART,
 } from "../words/lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "../words/locale-words.ts";
-import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import {
   HAS_DOT,
@@ -71,9 +70,7 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
 
 /** "Jr.", and "MD" of "Lord MD", but "Prof. Md". */
 function isBehindNames(word: Word): boolean {
-  return (
-    (word.flags & GENERATION) > 0 || ((word.flags & CREDENTIAL_SURE) > 0 && (isUpperWord(word) || spelledOut(word)))
-  );
+  return (word.flags & GENERATION) > 0 || ((word.flags & CREDENTIAL_SURE) > 0 && isUpperWord(word));
 }
 
 /** Number of leading words that are titles of the tables or abbreviations before one, with what belongs to them. */
