@@ -1,7 +1,17 @@
 import { lowerCase } from "../text/letter-case.ts";
 import { collapseSpaces, trimSpaces } from "../text/spaces.ts";
-import { AT_A_FIRM, COMPANY_ENDINGS, FIRM, ON_BEHALF, PLACEHOLDERS, TEAM_WORDS, TRADES_AS } from "./data/no-persons.ts";
+import {
+  AT_A_FIRM,
+  COMPANY_ENDINGS,
+  FIRM,
+  ON_BEHALF,
+  PLACEHOLDERS,
+  REGISTERED,
+  TEAM_WORDS,
+  TRADES_AS,
+} from "./data/no-persons.ts";
 import { ROLE_FIELDS } from "./data/record-notes.ts";
+import { PLAIN_ADDRESSES } from "./data/titles.ts";
 import { type EastAsianName, readEastAsian } from "./east-asian/east-asian.ts";
 import { takeOtherSpelling } from "./east-asian/other-spelling.ts";
 import { cleanText } from "./hygiene/hygiene.ts";
@@ -17,7 +27,7 @@ import type { NameReading } from "./persons/read-name.ts";
 import { readPersons } from "./persons/read-persons.ts";
 import { plainTextWords } from "./plain/plain-text-words.ts";
 import { areNames } from "./words/are-names.ts";
-import { isBodyAt } from "./words/is-body-at.ts";
+import { isBody } from "./words/is-body.ts";
 import { CONJUNCTION, FAMILY, GIVEN, keyOf, NO_PERSON, TITLE, TITLE_LINK } from "./words/lexicon.ts";
 import { isPlaceOrFirm } from "./words/place-or-firm.ts";
 import { isRole } from "./words/role.ts";
@@ -60,7 +70,7 @@ function readDocument(value: string, language: string): TextReading | null {
 
 /** A company or placeholder: it is kept as written and marked. */
 function isNoPerson({ text: found, source }: Reading, words: readonly Word[]): boolean {
-  if (FIRM.test(source) || areTitlesAlone(words) || (isBodyAt(words, 0) && !hasComma(words)) || areRolesAlone(words))
+  if (FIRM.test(source) || REGISTERED.test(source) || areTitlesAlone(words) || isBody(words) || areRolesAlone(words))
     return true;
   if (!((words.at(-1) as Word).flags & NO_PERSON)) return false;
   const text = trimSpaces(found);
@@ -82,7 +92,9 @@ function areTitlesAlone(words: readonly Word[]): boolean {
   return (
     words.length > 1 &&
     words.every(({ flags }) => flags & (TITLE | TITLE_LINK | CONJUNCTION) && !(flags & (GIVEN | FAMILY))) &&
-    words.some(({ flags }) => flags & TITLE)
+    words.some(({ flags }) => flags & TITLE) &&
+    // "Mr. and Mrs. Lord"
+    !((words.at(-3)?.flags ?? 0) & CONJUNCTION && PLAIN_ADDRESSES.has((words.at(-2) as Word).key))
   );
 }
 

@@ -26,6 +26,16 @@ describe("bodies, offices and placeholders are no person", () => {
     "Harlow Holdings",
     "HARLOW PROPERTIES",
     "Harlow's Bakery",
+    "Zubrik Department of Agriculture",
+    "Virginia Department of Health",
+    "Université Tarrow",
+    "Universität Tarrow",
+    "Zubrik Hiking Center",
+    "First Zubrik Church",
+    "Tarrow Cleaning Services",
+    "Tarrow Observatory",
+    "Visitor Information",
+    "Wanderfreunde Tarrow e.V.",
   ])("%s", (text) => {
     expect(parsePersonName(text)).toMatchObject({ normalized: text, ambiguities: ["not-a-person"], family: null });
     expect(normalizePersonName(text)).toBe(text);
@@ -33,6 +43,9 @@ describe("bodies, offices and placeholders are no person", () => {
 
   test.each([
     ["Simon Bank", "Bank"],
+    ["Charlotte Church", "Church"],
+    ["Quenby Center", "Center"],
+    ["Simon Q. Church", "Church"],
     ["Montserrat Company", "Company"],
     ["Church Harlow", "Harlow"],
     ["Simon Council", "Council"],

@@ -28,3 +28,19 @@ test.each([
 ])("but a name is: %s", (text, name) => {
   expect([normalizePersonName(text), parsePersonName(text).normalized]).toEqual([name, name]);
 });
+
+test.each([
+  ["A.B. Harlow 20/Aug./1980", "A.B. Harlow", "20/Aug./1980"],
+  ["A. Harlow III.1990", "A. Harlow", "III.1990"],
+  ["A. Harlow 12.IX.1990", "A. Harlow", "12.IX.1990"],
+  ["AB Harlow,21-12-1971", "AB Harlow", "21-12-1971"],
+  ["23440a Ian D. Harlow", "Ian D. Harlow", "23440a"],
+])("dates of collectors and numbers with a letter are none of the name: %s", (text, name, number) => {
+  const { normalized, removed, credentials } = parsePersonName(text);
+  expect([normalized, normalizePersonName(text), credentials]).toEqual([name, name, []]);
+  expect(removed.find(({ kind }) => kind === "number")?.text).toBe(number);
+});
+
+test.each(["Ann Harlow III", "Ann Harlow 3rd", "Ann Harlow A12"])("but a generation and a sign stay: %s", (text) => {
+  expect(normalizePersonName(text)).toBe(text);
+});

@@ -37,3 +37,12 @@ describe("a firm behind a person and a comma", () => {
     ["Harlow Pym, Inc", "Harlow Pym, Inc", []],
   ])("%s", check);
 });
+
+test.each([
+  ["Tarrow Widgets Inc. c/o Simon Harlow", "Simon Harlow"],
+  ["TARROW WIDGETS INC C/O SIMON HARLOW", "Simon Harlow"],
+  ["Simon Harlow c/o Tarrow Widgets Inc.", "Simon Harlow"],
+  ["Tarrow Inc c/o Widgets Ltd", "Tarrow Inc c/o Widgets Ltd"],
+])("a firm stands before the person to whom it goes: %s", (text, name) => {
+  expect(parsePersonName(text).normalized).toBe(name);
+});

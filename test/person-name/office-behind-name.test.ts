@@ -66,3 +66,17 @@ test.each(["Guru Tarro Pymberg", "Mentor Zubrik Quorbal", "Rip Tarro Pymberg"])(
   "a given name that is a role or opens a notice: %s",
   (text) => expect(normalizePersonName(text)).toBe(text),
 );
+
+test.each([
+  ["Prince Philip, Duke of Tarrow", "Philip"],
+  ["PRINCE PHILIP, DUKE OF TARROW", "Philip"],
+  ["Charles, Prince of Tarrow", "Charles"],
+  ["Mary, Duchess of Tarrow", "Mary"],
+  ["Margarethe, Gräfin von Tarrow", "Margarethe"],
+  // Particles and given names.
+  ["Karl, Herzog von Tarrow", "Karl Herzog von Tarrow"],
+  ["Tarrow, Duke of", "Duke of Tarrow"],
+  ["Tarrow, Earl Simon", "Earl Simon Tarrow"],
+])("a title of nobility and its place are no given names: %s", (text, name) => {
+  expect([parsePersonName(text).normalized, normalizePersonName(text)]).toEqual([name, name]);
+});

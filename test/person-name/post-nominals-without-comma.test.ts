@@ -38,7 +38,7 @@ describe("post-nominals between family and given names", () => {
     ["Harlow, MD FACS RN Simon", ["Simon Harlow", "MD FACS RN"]],
     ["Harlow, OBE Jane", ["Jane Harlow", "OBE"]],
     ["PhD Harlow, Jane", ["Jane Harlow", "PhD"]],
-    ["Harlow, MD Jane", ["MD Jane Harlow", ""]],
+    ["Harlow, JD Jane", ["JD Jane Harlow", ""]],
     ["Harlow, JC Maria", ["JC Maria Harlow", ""]],
     ["Ma Harlow, Jane", ["Jane Ma Harlow", ""]],
   ])("%s", (text, expected) => expect(read(text)).toEqual(expected));

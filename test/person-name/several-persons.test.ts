@@ -258,3 +258,46 @@ describe("a given name of China beside its family name", () => {
     ["Mr Chen and Mrs Ann Lee", ["Chen", "Ann Lee"]],
   ])("%s", (text, names) => check(text, names));
 });
+
+describe("a family name in front belongs to the person behind the titles of both", () => {
+  test.each<[string, (string | null)[]]>([
+    ["Tarrow, Dr. and Mrs. Alan", ["Alan Tarrow", "Tarrow"]],
+    ["Tarrow, Mr. and Mrs. John", ["John Tarrow", "Tarrow"]],
+    ["Tarrow, Mr. and Mrs. John and Mary", ["John Tarrow", "Mary Tarrow"]],
+    ["Mr. and Mrs. Tarrow", ["Tarrow", "Tarrow"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+describe("a word for and that joins nothing goes", () => {
+  test.each<[string, (string | null)[]]>([
+    ["Mr. and and Mrs. Tarrow", ["Tarrow", "Tarrow"]],
+    ["Simon Tarrow and", ["Simon Tarrow"]],
+    ["SIMON TARROW AND", ["Simon Tarrow"]],
+    ["D. Ould-Tarrow et", ["D. Ould-Tarrow"]],
+    // A name.
+    ["Metin And", ["Metin And"]],
+    ["Hassan Ja", ["Hassan Ja"]],
+  ])("%s", (text, names) => check(text, names));
+});
+
+test("a family name that is a title as well stands behind the titles of both", () => {
+  expect(parsePersonName("Mr. and Mrs. Lord")).toMatchObject({ title: "Mr. and Mrs.", family: "Lord" });
+  expect(parsePersonName("Mr. and Mrs. King")).toMatchObject({ title: "Mr. and Mrs.", family: "King" });
+  expect(parsePersonName("Prof. and Dr.").ambiguities).toEqual(["not-a-person"]);
+});
+
+test("what stands between doubled angle brackets is a nickname", () => {
+  expect(parsePersonName("Charles <<Bob>> Tarrow")).toMatchObject({ normalized: "Charles Tarrow", nickname: "Bob" });
+  expect(parsePersonName("Charles Tarrow << Bob").nickname).toBe(null);
+});
+
+describe("a small word for and between two given names alone joins two persons", () => {
+  test.each<[string, (string | null)[]]>([
+    ["Juan y María", ["Juan", "María"]],
+    ["Hans und Anna", ["Hans", "Anna"]],
+    ["Jean et Marie", ["Jean", "Marie"]],
+    ["Ramón y Cajal", ["Ramón y Cajal"]],
+    ["Rosa e Silva", ["Rosa e Silva"]],
+    ["Ann E. Bob", ["Ann E. Bob"]],
+  ])("%s", (text, names) => check(text, names));
+});

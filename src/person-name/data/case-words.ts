@@ -106,5 +106,6 @@ export const NO_VOWEL: RegExp =
 export const NO_ONSET: RegExp =
   /^(?![BCDGKPTZ]H|[BCDGHKPTVWZ]R|CZ|DZ|[MN]|PFL|PFR|S|TS|VL)[B-DF-HJ-NP-TV-XZ]{3}|^F[BCDGHKMNPQSTVWXZ]/u;
 
-/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE", "MPharm". */
-export const CAPITALS_INSIDE: RegExp = /^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z]|[BCDFLR][BCDGKMNPSTVW]|M[DGNPRS])[A-Z]*[a-z]/u;
+/** A post-nominal in letters of both cases, which no name is written in: "MIEAust", "FIChemE", "MPharm", "DipABLM". */
+export const CAPITALS_INSIDE: RegExp =
+  /^Dip[A-Z]{2}|^(?:[A-Z]{3}|[A-Z]{2}[a-z]+[A-Z]|[BCDFLR][BCDGKMNPSTVW]|M[DGNPRS])[A-Z]*[a-z]/u;

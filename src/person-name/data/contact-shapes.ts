@@ -22,9 +22,9 @@ export const PROFILE_SLUG: RegExp = /^([a-z]+(?:-[a-z]+){1,3})-(?=[a-z]*\d)[a-z\
 /** A word that holds a UUID (RFC 9562): the key of a record. */
 export const IDENTIFIER: RegExp = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/iu;
 
-/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "F/34" a sex and an age, "B20210141" an account. */
+/** Digits with the punctuation of numbers around them, "+1-555-0100", "30K+"; ordinals such as "2nd" are words; "x44" is an extension, "CalBRE#0123" a licence, "F/34" a sex and an age, "B20210141" and "23440a" an account, "20/Aug./1980" and "III.1990" dates. */
 export const NUMBER: RegExp =
-  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{2}\/?[FM]|[FM]\/?\d{2}|(?:GMT|UTC)[+-][\d:]+)$/u;
+  /^(?:(?=.*\d)[#-:Kk]+|[xX]-?\d{2,6}|[A-Z][a-z]+[A-Z]{2,}#\d{3,}|[A-Z]{1,2}\d{5,}|\d{4,}[a-z]|\d\d?[./-][A-Za-z]{3,9}\.?[./-]\d{2,4}|(?:\d\d?\.)?[IVX]{1,4}\.\d{4}|\d{2}\/?[FM]|[FM]\/?\d{2}|(?:GMT|UTC)[+-][\d:]+)$/u;
 
 /** "Ann Harlow <ann@acme.example> aharlow <ann@host>": behind a name its other spelling in commits, as `.mailmap` of Git has it; a short small word is "and". */
 export const OTHER_IDENTITY: RegExp = /^([^<>]+<[^<>@]+@[^<>]+> )(?![a-z]{1,3} )([^ ,;&|/<][^,;&|/<]*)</u;

@@ -1,10 +1,10 @@
 // Meaning: words and numerals that tell bearers of one name apart, and shapes of them beside a name.
-// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 12 tables and patterns.
+// Source: general knowledge of names in the languages of Europe, Asia and Africa, 2026-11. 13 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** In lower case without dots, sorted. Those that the languages of India share stand in data/titles.ts. */
 export const GENERATIONS: string = String.raw`
-2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul hijo hynaf id idősb idősebb ieuaf
+2nd 3rd 4th 5th 6th aîné bersara bisneto cadet de den-yngre dj dy dä eldre eldri figlio filho fils fiul fourth hijo hynaf id idősb idősebb ieuaf
 ifj ifjabb ifjú iunior jaunesnysis jaunākais jnr jr jun junior juniore juniori juunior jún júnior katta kichik kiçi küçük kıdemli maior
 mdogo minor mkubwa ml mladji mladší mlajši mlađi muda mł młodszy neto noorem nuorempi pere père second seenior segundo sen senior seniore seniori
 sinsear snr sobrinho sr starejši stariji starszy starší szenior sénior sênior sóisearach third vanem vanhempi vecākais vyresnysis yngre yngri
@@ -41,6 +41,9 @@ export const ROMAN_ONES: readonly string[] = ["", "i", "ii", "iii", "iv", "v", "
 /** Words of one capital and small letters, maybe joined ones, but for "Ex-", and initials; before them a dotted title, behind them a generation. */
 export const CAPITALIZED: RegExp =
   /^(?:[A-Z][a-z]{1,4}\. )?(?:[A-Z](?!x-)(?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)* |[A-Z]\.? ){0,4}(?:[A-Z](?!x-)(?:'[A-Z])?[a-zß-öø-ÿ]+(?:[-']?[A-Z][a-zß-öø-ÿ]+)*|[A-Z]\.?)(?: (?:[JS]r\.?|I{2,3}|IV))?$/u;
+
+/** What may be a degree in two words at the end of such a name: "Ph D", "M Ed". */
+export const SPACED_DEGREE: RegExp = / [A-Z][a-z]? [A-Z][a-z]?$/u;
 
 /** Generations that end such a name. */
 export const GENERATION_LAST: RegExp = / (?:[JS]r\.?|I{2,3}|IV)$/u;

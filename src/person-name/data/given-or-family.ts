@@ -74,9 +74,9 @@ export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 export const LIKE_FAMILY: RegExp =
   /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dht]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
 
-/** How the letters of degrees and fellowships stand and those of family names do not, lower case: without a vowel ("LMHC"), or as of the American and royal colleges ("FACOG", "MRCGP") and of institutes ("AFIMA", "MCIPR", "ACIPM"). */
+/** How the letters of degrees and fellowships stand and those of family names do not, lower case: without a vowel ("LMHC"), or as of the American and royal colleges ("FACOG", "FACOOG", "MRCGP") and of institutes ("AFIMA", "MCIPR", "ACIPM"). */
 export const LIKE_CREDENTIAL: RegExp =
-  /^(?:[b-df-hj-np-tv-xz]+|fa[ac][a-z]{1,2}|[fm]rc[a-z]{1,2}|(?:a?[fm]|ac|[fm]c)i[a-z]{2})$/u;
+  /^(?:[b-df-hj-np-tv-xz]+|fa[ac][a-z]{1,3}|[fm]rc[a-z]{1,2}|(?:a?[fm]|ac|[fm]c)i[a-z]{2})$/u;
 
 /** Names of Mary that follow "María de", lower case. General knowledge of Spanish names, 2026; sorted. */
 export const MARIAN: ReadonlySet<string> = /* @__PURE__ */ wordSet(

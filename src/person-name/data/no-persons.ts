@@ -1,5 +1,5 @@
 // Meaning: what stands in place of a person: firms, authorities and their parts, and what sites and forms show without a name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 20 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 24 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words for parts of a firm or authority, lower case. */
@@ -9,13 +9,23 @@ export const DEPARTMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Last words of names of firms and bodies, none of which is a family name, lower case without dots. */
 export const COMPANY_ENDINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "academy association authority bakery clinic commission committee corp corporation department dept enterprises eurl federation foundation ggmbh gmbh group holdings inc incorporated institute laboratory library llc llp ltd ltda ministry museum ohg pharmacy plc pllc properties pty restaurant sarl school schools society srl team trust university",
+  "academy association authority bakery centre clinic commission committee corp corporation department dept enterprises eurl federation foundation ggmbh gmbh group holdings inc incorporated information institute laboratory library llc llp ltd ltda ministry museum observatory ohg pharmacy plc pllc properties pty restaurant sarl school schools services society srl team trust universidad universidade universitat universiteit university università universität université",
 );
 
 /** Other first words of names of bodies, before a small word: "City of Tarrow", "Partij voor de Dieren". Sorted. */
 export const BODIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`army ayuntamiento bank banque beach board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government island kingdom ministerio ministère municipality office park parliament partij port prefeitura province republic school secretariat senate state stichting town township universidad universidade universiteit università universität université village`,
+  String.raw`army ayuntamiento bank banque beach board bureau church city club college comune council county court curators diocese division embassy faculty fundación gemeente government island kingdom ministerio ministère municipality office park parliament partij port prefeitura province republic school secretariat senate state stichting town township village`,
 );
+
+/** How names of bodies open, and how those of three words and more end without a given name among them, lower case: "Université Tarrow", "First Zubrik Church". */
+export const OPENS_BODY: RegExp = /^universi/u;
+export const ENDS_BODY: RegExp = /^(?:center|church)$/u;
+
+/** The sign of a registered association of Germany. */
+export const REGISTERED: RegExp = / e\. ?V\.$/u;
+
+/** Before who is to get what is sent to a firm: "Tarrow Inc c/o Jane Harlow". */
+export const CARE_OF: RegExp = /^(?:attn|c\/o)$/u;
 
 /** The small word. */
 export const BEHIND_BODY: RegExp = /^(?:d[aeiou]|de[lrs]|for|für|of|on|van|voor)$/u;
@@ -46,7 +56,7 @@ export const GLUED_FIRM: RegExp = /(?<=[a-z])@[A-Z][^ .@]*(?: |$)/u;
 
 /** What sites show in place of a name, lower case. */
 export const PLACEHOLDERS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "accounts payable|accounts receivable|admin|anonymous|current occupant|current resident|customer service|data not captured|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|front desk|full name|guest|guest user|help desk|human resources|information desk|linkedin member|linkedin user|n/a|name withheld|nan nan|no data|no name|no reply|none|none none|not applicable|not available|not provided|not specified|not stated|null|null null|postal customer|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|valued customer|your name",
+  "accounts payable|accounts receivable|admin|anonymous|current occupant|current resident|customer service|data not captured|deceased|deleted user|facebook user|first last|first name last name|firstname lastname|fnu lnu|front desk|full name|guest|guest user|help desk|human resources|illisible|information desk|linkedin member|linkedin user|n/a|name withheld|nan nan|no collector|no data|no name|no name given|no reply|none|none none|not applicable|not available|not given|not provided|not specified|not stated|null|null null|postal customer|private user|tba|tbd|test test|test user|undefined|undefined undefined|unknown|unknown unknown|unnamed|valued customer|your name",
 );
 
 /** What registers write in place of a name that is unknown or that there is none of: first, last, middle initial, middle name. Sorted. */

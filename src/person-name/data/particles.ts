@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 48 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 51 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -11,13 +11,13 @@ const FAMILY_ASIA = 1 << 17;
 export const PARTICLES: string = String.raw`
 's 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bt bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos dels den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
-o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe til till tot ua uit ul umm uí
-van't vande vanden vander verch vid vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
+o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe tot ua ui uit ul umm uí
+van't vande vanden vander verch vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
 кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
-export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al am bat ben dell della el het im ka li lo van wa`;
+export const PARTICLES_ALSO_GIVEN: string = `ab abd abdel abdul al am bat ben dell della el het im ka li lo ni til till van vid wa`;
 
 /** "And" and "or" between persons alone, lower case. Sorted. */
 export const CONJUNCTIONS: string = String.raw`+ ; a dan en es or plus và ба і әрі ו ਅਤੇ ഉം`;
@@ -70,20 +70,23 @@ export const ARABIC_HOUSES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const LEADING_PARTICLES: ReadonlyMap<string, number> = /* @__PURE__ */ new Map([
   ["del", FAMILY],
   ["el", 0],
-  ["van", FAMILY_ASIA | GIVEN],
+  ["van", FAMILY | FAMILY_ASIA | GIVEN],
 ]);
+/** How American family names end and those behind such particles do not, lower case: "Van Morrison". */
+export const AMERICAN_ENDING = "son";
 /** The one of that kind that opens one of the names of ARABIC_HOUSES alone. */
 export const HOUSE_PARTICLE: string = "al";
 
 /** Particles that American bearers mostly write with a capital, lower case; the others are small. */
 export const CAPITAL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los ould van vande vanden vander vonder",
+  "abd abdel abdul abou abu al bat ben del dela delas della dellos delos des di dos du el la las le lo los ould te van vande vanden vander vonder",
 );
 
 /** Of them: those that begin with an article, which is small behind "de", the beginning of those of Dutch with the articles behind it, and the Iberian ones made with "de". */
 export const ROMANCE_ARTICLE: RegExp = /^e?l/u;
 export const BEFORE_ARTICLE: string = "de";
 export const DUTCH_PARTICLE: string = "van";
+export const DUTCH_OPENING: RegExp = /^(?:te$|van)/u;
 export const DUTCH_ARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("'t den der het");
 export const IBERIAN_CONTRACTION: RegExp = /^d(?:[eo]s|el)$/u;
 
@@ -102,7 +105,7 @@ export const PORTUGUESE_PARTICLE: RegExp = /^d[ao]s?$/u;
 
 /** Particles that are names in themselves and always have a capital, lower case. */
 export const SAINT_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`fitz mac mc mhic nic ní o saint sainte san santa santo st ste são uí`,
+  String.raw`fitz li mac mc mhic ni nic ní o saint sainte san santa santo st ste são ua ui uí`,
 );
 
 /**
@@ -128,8 +131,10 @@ export const OPENS_ARABIC_GIVEN: RegExp = /^ab(?:d(?:[eu]l)?|u)$/u;
 /** "Salah El Din": behind an Arabic name and the article, faith makes one name of them. */
 export const FAITH: RegExp = /^(?:d[ei]{1,2}ne?|allah)$/u;
 
-/** What stands before a particle and belongs to it, by that particle, lower case: "von und zu", "in 't". */
+/** What stands before a particle and belongs to it, by that particle, lower case: "von und zu", "in 't", "Bean Uí". */
 export const BEFORE_PARTICLE: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`'t=in
+mhic=bean
+uí=bean
 zu=und`);
 
 /** The particle that is a given name as well and still part of the family name when it ends a text in capitals: "BEETHOVEN, LUDWIG VAN". */
@@ -154,7 +159,10 @@ export const OPENS_FATHER: RegExp = /^(?:[أا]ب[ويا]|[أا]م|ذ[ويا])$/
 export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;
 
 /** Particles in small letters only, names with a capital. Sorted. */
-export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("am bat ben im ka wa");
+export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("am bat ben im ka ni wa");
+
+/** The Irish one of them without its accent before a name that begins as names behind it do, lower case: "Ni Fhoghlua", but "Ni Chen". */
+export const IRISH_DAUGHTER: RegExp = /^ni [bcdfgmpst]h.{4}/u;
 
 /** The one of them that is a particle between two unlisted names as well: "Zied Ben Hlarrow". */
 export const ARABIC_SON: string = "ben";
@@ -164,7 +172,7 @@ export const AFRICAN_PARTICLE: string = "wa";
 
 /** Titles of nobility before "von", "de" or "di", the German ones part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`baron baronesse baronin duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin marquis prinz prinzessin reichsgraf ritter`,
+  String.raw`baron baronesse baronin conde duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin könig marquis prinz prinzessin reichsgraf ritter`,
 );
 
 /** Between such a title and the family name. */

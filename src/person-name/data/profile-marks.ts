@@ -1,5 +1,5 @@
 // Meaning: pronouns, pictographs, tags and texts around a name on profiles and pages.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 22 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 24 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Pronouns that people state beside their name, lower case, by language. */
@@ -67,6 +67,12 @@ export const SENDER: RegExp = /^(['"])([^'"]+)\1(?= via )/u;
 
 /** "Ann ``Annie'' Harlow" */
 export const quotesOfTex = (): RegExp => /``(?=[^ `'][^`']*'')/gu;
+
+/** "Ann <<Annie>> Harlow" */
+export const doubledAngles = (): RegExp => /<<([^<>@]{1,40})>>/gu;
+
+/** "Ann /Harlow/", "/Harlow/ Ann", as programs of genealogy write the family name */
+export const BETWEEN_SLASHES: RegExp = /^((?:[^/]+ )?)\/(?! )([^/,]{2,})\/(?=$| )/u;
 
 /** "**Ann Harlow** & **Bob Pym**" */
 export const boldJoints = (): RegExp => /\*\*( & |, )\*\*/gu;

@@ -155,7 +155,7 @@ export const INDIC_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Scripts that write a title and the name behind it without a space: Thai, Lao and Myanmar. */
 export const GLUING: RegExp = /^[\u0e00-\u0eff\u1000-\u109f]/u;
 /** A name begins with a consonant or with a vowel that stands before one: "นาย" is no title in "นายิกา". */
-export const SYLLABLE: RegExp = /^(?:[A-Z][^.]|[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a].)/u;
+export const SYLLABLE: RegExp = /^(?:[A-Z]|[\u0e01-\u0e2e\u0e40-\u0e44\u0e81-\u0eae\u0ec0-\u0ec4\u1000-\u102a].)/u;
 
 /** Thai names have no initials: "น.ส." is a title, and so is "ศ.ดร." of "ศ.ดร.ปรีดี". */
 export const THAI: RegExp = /^[\u0e00-\u0e7f]/u;

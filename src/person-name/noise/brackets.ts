@@ -92,7 +92,8 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const before = text.slice(0, start);
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
-  const kind = contactKind(content) ?? bracketKind(words, content, before, isRound(part));
+  const found = contactKind(content) ?? bracketKind(words, content, before, isRound(part));
+  const kind = found === "credential" && areInitialsOf(words, before, text.slice(end)) ? "nickname" : found;
   if (kind !== "noise" && isEastAsianDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -111,6 +112,13 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   cut(reading, kind === "qualifier" || kind === "generation" ? "credential" : kind, start, end);
   const length = kind === "pronouns" ? lengthBehindPronouns(before, text.slice(end)) : 0;
   if (length > 0) cut(reading, "tagline", end, end + length);
+}
+
+/** "Michael (MJ) Harlow", "James (JD) Harlow": two capitals between a given name with the first of them and more. */
+function areInitialsOf([word, more]: readonly Word[], before: string, behind: string): boolean {
+  const given = splitWords(before).at(-1);
+  if (word === undefined || more !== undefined || word.letters > 2 || given === undefined) return false;
+  return (given.flags & GIVEN) > 0 && given.key.charAt(0) === word.key.charAt(0) && hasLetter(behind);
 }
 
 /** Where what stands in brackets is a part of the person, it goes there. */

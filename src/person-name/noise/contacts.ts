@@ -42,7 +42,8 @@ export function cutContacts(reading: Reading): void {
   if (text.includes(" @")) cutAll(reading, "label", accountSites());
   if (/\d/u.test(text)) cutNumberLabels(reading);
   // Within a handle, tag or address "_" is part of it.
-  for (const words of text.includes("_") ? [/[^ ]+/gu, /[^ _]+/gu] : [/[^ ]+/gu])
+  // "Harlow,21-12-1971"
+  for (const words of /[_,]/u.test(text) ? [/[^ ]+/gu, /[^ ,_]+/gu] : [/[^ ]+/gu])
     for (const { 0: written, index } of reading.text.matchAll(words)) {
       const word = withoutDividers(written);
       const kind = contactKind(word);

@@ -1,5 +1,5 @@
 import { AGAINST, GREETINGS, OPENING_INITIALS, OPENINGS, SIGNED, SIGNED_BY, WRITTEN_BY } from "../data/labels.ts";
-import { COMPANY_ENDINGS } from "../data/no-persons.ts";
+import { CARE_OF, COMPANY_ENDINGS } from "../data/no-persons.ts";
 import { ROLES_ALSO_FAMILY } from "../data/record-notes.ts";
 import { noteRemoved, put, type Reading } from "../hygiene/reading.ts";
 import { areNames } from "../words/are-names.ts";
@@ -85,12 +85,15 @@ function signedLength([first, second, third]: readonly Word[]): number {
   return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
 }
 
-/** "Widgets Ltd, Mr Simon Harlow": number of words of a firm before a comma, behind which a title opens a name. */
+/** "Widgets Ltd, Mr Simon Harlow", "Widgets Ltd c/o Simon Harlow": number of words of a firm before a comma, behind which a title opens a name, or before a person to whom it goes. */
 function firmLength(words: readonly Word[], language: string): number {
+  const care = words.findIndex(({ key }) => CARE_OF.test(key));
+  const name = words.slice(care + 1);
+  if (COMPANY_ENDINGS.has(words[care - 1]?.key ?? "") && (opensWithGiven(name) || areNames(name))) return care + 1;
   const at = words.findIndex(({ comma }) => comma);
-  const [title, name] = words.slice(at + 1);
-  if (at < 1 || name === undefined || !COMPANY_ENDINGS.has((words[at] as Word).key)) return 0;
-  return isTitleWord(title as Word, language) && !(name.flags & (TITLE_LINK | OCCUPATION)) ? at + 1 : 0;
+  const [title, first] = words.slice(at + 1);
+  if (at < 1 || first === undefined || !COMPANY_ENDINGS.has((words[at] as Word).key)) return 0;
+  return isTitleWord(title as Word, language) && !(first.flags & (TITLE_LINK | OCCUPATION)) ? at + 1 : 0;
 }
 
 /** "Student volunteer Jane Harlow", "EXHIBITOR Jane Harlow": number of words of headlines alone before a whole name. */

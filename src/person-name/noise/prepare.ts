@@ -5,7 +5,9 @@ import { COLON_BEHIND_BIRTH } from "../data/other-names.ts";
 import { apart, betweenAuthors, IRISH_NAMES } from "../data/particles.ts";
 import {
   andOr,
+  BETWEEN_SLASHES,
   boldJoints,
+  doubledAngles,
   doubledApostrophes,
   escapedBreaks,
   LIST_MARK,
@@ -74,11 +76,13 @@ function plainMarks(text: string): string {
       // "HARLOW/ANN MS"
       .replace(TRAVELLER, (_, family: string, name: string) => `${family},${name.replace(/ MS$/u, " Ms")}`)
       .replace(SENDER, " $2 ")
+      .replace(BETWEEN_SLASHES, (_, given: string, family: string) => `${given} ${family}${given === "" ? "," : " "}`)
       // '"""Ann Harlow"""', as tables of text double marks
       .replace(/"{2,}/gu, (found, at: number, all: string) =>
         /[^ ,]/u.test(all.charAt(at + found.length)) ? '"'.padStart(found.length) : '"'.padEnd(found.length),
       )
       .replace(quotesOfTex(), ' "')
+      .replace(doubledAngles(), ' "$1" ')
       // "Ann Harlow née: Pym"
       .replace(COLON_BEHIND_BIRTH, " ")
       // 'Ann \\"Annie\\" Harlow'

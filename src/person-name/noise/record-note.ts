@@ -112,7 +112,7 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   if (next === undefined)
     return (
       (word.key.length > 3 && RECORD_NOTES.has(word.key)) ||
-      CONNECTION.test(word.text) ||
+      (CONNECTION.test(word.key) && !isMixedWord(word)) ||
       // "Jane Harlow at widgets.example"
       (isLowerWord(word) && (BEHIND_TITLES.has(word.key) || word.key === AT_WORK))
     );

@@ -1,8 +1,9 @@
-import { GIVEN_ONLY, IBERIAN, MARIAN } from "../data/given-or-family.ts";
+import { GIVEN_ONLY, IBERIAN, MARIAN, VIETNAMESE_SYLLABLE } from "../data/given-or-family.ts";
 import {
   ARABIC_FAMILY,
   ARTICLE_AND_FAITH,
   CHILD,
+  DUTCH_PARTICLE,
   ESTATE_PARTICLE,
   FAITH,
   IBERIAN_PARTICLE,
@@ -11,6 +12,7 @@ import {
   OPENS_ARABIC_GIVEN,
   OPENS_FATHER,
   PORTUGUESE_PARTICLE,
+  SAINT_PARTICLES,
   SON,
 } from "../data/particles.ts";
 import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
@@ -19,6 +21,7 @@ import { compoundGivenLength, marianLength } from "../words/given.ts";
 import {
   COMPOUND,
   FAMILY,
+  FAMILY_ASIA,
   GIVEN,
   PARTICLE,
   PARTICLE_OR_GIVEN,
@@ -32,6 +35,7 @@ import { doubleFamilyStart, isIberianGiven } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { joinedStart } from "./joined-start.ts";
+import { leadsFamily } from "./leads-family.ts";
 import { isParticle, particleStart } from "./particle-start.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 
@@ -125,7 +129,10 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   if (!(first.flags & PARTICLE) || first.text[1] === ".") return false;
   const isSmall = context.mixed && isLowerWord(first);
   if (context.title === undefined)
-    return isSmall && words.every((_, i) => i > words.length - 2 || isParticle(words, i, context));
+    return (
+      (isSmall || leadsAlone(words, context)) &&
+      words.every((_, i) => i > words.length - 2 || isParticle(words, i, context))
+    );
   // "عبد" and "Abu" open a given name as well.
   const mayBeGiven = (first.flags & COMPOUND && first.shape & NON_ASCII) || OPENS_ARABIC_GIVEN.test(first.key);
   if (mayBeGiven && words.length > 2) return false;
@@ -134,6 +141,18 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   return (
     isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && ((words[1] as Word).flags & PARTICLE) !== 0)
   );
+}
+
+/** "De Niro", "VAN GOGH", "VAN DER MEER": a particle that is no given name before the word behind it, or two of them; "Le Duc", "De Andre", "Al Van Harlow" and "San Harlow" may be names. */
+function leadsAlone([first, next, more]: readonly Word[], { mixed }: ArrangeContext): boolean {
+  const [{ flags, key }, second] = [first, next] as [Word, Word];
+  if (OPENS_ARABIC_GIVEN.test(key) || SAINT_PARTICLES.has(key)) return false;
+  const mayBeGiven = flags & (GIVEN | PARTICLE_OR_GIVEN) && key !== DUTCH_PARTICLE;
+  if (more !== undefined && second.flags & PARTICLE && !mayBeGiven) return true;
+  const kind = flags & (FAMILY | FAMILY_ASIA);
+  if (kind === FAMILY || (kind > 0 && (mixed || VIETNAMESE_SYLLABLE.test(second.key)))) return false;
+  const isDouble = flags & COMPOUND && second.flags & GIVEN;
+  return !isDouble && !(mixed && flags & PARTICLE_OR_GIVEN) && leadsFamily(first as Word, second);
 }
 
 /** Index of the first word of the family name. */

@@ -1,4 +1,11 @@
-import { AFRICAN_PARTICLE, ARABIC_HOUSES, ARABIC_SON, BEFORE_PARTICLE, SMALL_PARTICLES } from "../data/particles.ts";
+import {
+  AFRICAN_PARTICLE,
+  ARABIC_HOUSES,
+  ARABIC_SON,
+  BEFORE_PARTICLE,
+  IRISH_DAUGHTER,
+  SMALL_PARTICLES,
+} from "../data/particles.ts";
 import { FAMILY, FAMILY_ASIA, flagsOf, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
 import { HAS_APOSTROPHE, isLowerWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
@@ -29,6 +36,7 @@ export function isParticle(words: readonly Word[], i: number, context: ArrangeCo
     return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);
   // "Zied Ben Hlarrow", but "John Ben Tarrow"
   if (word.key === ARABIC_SON && !(((words[0] as Word).flags | next.flags) & (GIVEN | FAMILY))) return true;
+  if (IRISH_DAUGHTER.test(`${word.key} ${next.key}`)) return true;
   if (SMALL_PARTICLES.has(word.key)) return (context.mixed && isLowerWord(word)) || ARABIC_HOUSES.has(next.key);
   return true;
 }

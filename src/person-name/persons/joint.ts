@@ -57,6 +57,9 @@ export function divides(words: readonly Word[], at: number, language: string): b
     joinsWholeNames(words, at, language)
   )
     return true;
+  // "Juan y María", "Hans und Anna", but "Robert e Lee"
+  const isAlone = words.length === 3 && isSmallBetween(word, before, after) && !(word.shape & HAS_DOT);
+  if (isAlone && before.flags & GIVEN && (after.flags & (GIVEN | FAMILY)) === GIVEN) return true;
   if (word.letters === 1) {
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".

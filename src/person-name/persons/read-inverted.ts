@@ -1,3 +1,4 @@
+import { CONSONANT_PAIRS } from "../data/case-words.ts";
 import { IBERIAN_PARTICLE, TRAILING_PARTICLE } from "../data/particles.ts";
 import type { NameParts } from "../order/arrange.ts";
 import { isVonUndZu } from "../order/particle-start.ts";
@@ -55,12 +56,16 @@ export function readInverted(first: readonly Word[], rest: readonly Word[][], dr
   };
 }
 
-/** "OBE" of "Harlow, OBE Jane", "MD FACS" of "Harlow, MD FACS Jane"; two letters alone may be initials. */
+/** "OBE" of "Harlow, OBE Jane", "MD FACS" of "Harlow, MD FACS Jane", "PhD" of "Harlow, PhD Jane"; two letters alone may be initials, but for "MD". */
 function takePostNominals(words: readonly Word[], draft: NameReading): readonly Word[] {
   const end = words.findIndex((word) => !isInnerPostNominal(word, draft));
-  if (end < 1 || !((words[end] as Word).flags & GIVEN) || (end < 2 && (words[0] as Word).letters < 3)) return words;
+  if (end < 1 || !((words[end] as Word).flags & GIVEN) || (end < 2 && mayBeInitials(words[0] as Word))) return words;
   for (const post of words.slice(0, end)) draft.suffixes.push([post]);
   return words.slice(end);
+}
+
+function mayBeInitials({ key, letters }: Word): boolean {
+  return letters < 3 && !CONSONANT_PAIRS.has(key);
 }
 
 /** Capitals of a known post-nominal. */
@@ -69,7 +74,7 @@ function isInnerPostNominal(word: Word, { mixed }: NameReading): boolean {
   return (
     mixed &&
     letters > 1 &&
-    !isMixedWord(word) &&
+    (!isMixedWord(word) || spelledOut(word)) &&
     (flags & (CREDENTIAL | CREDENTIAL_SURE)) > 0 &&
     !(flags & (GIVEN | FAMILY)) &&
     credentialSpelling(key) !== undefined

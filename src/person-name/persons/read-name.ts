@@ -99,6 +99,8 @@ export function readName(found: readonly Word[], language: string, single: Singl
   } else parts = readInverted(own, segments.slice(1, last), draft);
   if (draft.written.length < 1) draft.written = [...parts.given, ...parts.middle, ...parts.family];
   for (const segment of segments.slice(last)) addSegmentBehind(segment, draft);
+  // "Harlow MD, PhD, Jane"
+  draft.suffixes.sort(([one], [other]) => (one as Word).start - (other as Word).start);
   return Object.assign(draft, parts);
 }
 

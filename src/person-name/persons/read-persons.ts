@@ -82,7 +82,10 @@ function readTitlesFirst(
   reading: Reading,
 ): NameReading[] {
   const named = persons.findIndex((person) => person.kind !== "titles");
-  const main = (persons.length === 2 ? coupleOf(persons[named]?.words ?? [], reading) : undefined) ?? readings[named];
+  const main =
+    (persons.length === 2 && !persons[named]?.sharesFamily
+      ? coupleOf(persons[named]?.words ?? [], reading)
+      : undefined) ?? readings[named];
   const couple = readings[0];
   if (main === undefined || couple === undefined) return readings;
   const own = main.titles;
@@ -179,9 +182,10 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const word = words[i] as Word;
     const before = kept.at(-1);
     const next = words[i + 1];
-    const lone = before === undefined || before.letters === 0 || next === undefined || next.letters === 0;
-    // "Harlow, J.; and Pym, B."
-    const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && before?.text === ";");
+    const isAgain = before?.key === ENGLISH_AND;
+    const lone = before === undefined || before.letters === 0 || isAgain || next === undefined || next.letters === 0;
+    // "Harlow, J.; and Pym, B.", "Mr. and and Mrs. Harlow"
+    const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && (isAgain || before?.text === ";"));
     const isList = joinsCredentials(words, i);
     if (isList && before !== undefined) before.comma = true;
     if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);

@@ -1,6 +1,7 @@
 import { unitAt } from "../../text/unit-at.ts";
 import { CAPITALS_INSIDE } from "../data/case-words.ts";
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
+import { ENDS_BODY } from "../data/no-persons.ts";
 import { hasHonorific } from "../titles/glued-title.ts";
 import { BIRTH, NO_PERSON, ROMAN, SUFFIX, TITLE, TITLE_LINK } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
@@ -44,7 +45,13 @@ export function isPlainGeneration(word: Word, mixed: boolean, comma: boolean): b
 export function mayEndPlainName(word: Word, count: number): boolean {
   if (!isPlainNameWord(word) || hasHonorific(word)) return false;
   if (count === 1) return (word.flags & NO_PERSON) === 0;
-  return word.letters > 1 && !(word.flags & NOT_LAST || isRole(word.flags)) && !CAPITALS_INSIDE.test(word.text);
+  // "First Tarrow Church", "Jane Harlow M Ed"
+  if (count > 2 && ENDS_BODY.test(word.key)) return false;
+  return (
+    word.letters > (count > 3 ? 2 : 1) &&
+    !(word.flags & NOT_LAST || isRole(word.flags)) &&
+    !CAPITALS_INSIDE.test(word.text)
+  );
 }
 
 /** "Q", "Q." or "Q.E.". */

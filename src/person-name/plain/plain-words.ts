@@ -22,6 +22,7 @@ import {
   NOT_FIRST,
   OCCUPATION,
   PARTICLE,
+  PARTICLE_OR_GIVEN,
   PHRASE,
   ROMAN,
   TITLE,
@@ -146,7 +147,8 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
 
 function isFirst(word: Word, count: number, mixed: boolean): boolean {
   // Whether a particle in front is small depends on what follows.
-  if (word.flags & (mixed && word.letters > 1 ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
+  const mayBeGiven = mixed && word.letters > 1 && word.flags & (FAMILY_ASIA | GIVEN | PARTICLE_OR_GIVEN);
+  if (word.flags & (mayBeGiven ? NO_PERSON : NO_PERSON | PARTICLE)) return false;
   if (
     OPENINGS.has(word.key) ||
     (word.flags & TITLE_LINK && word.letters > 1) ||

@@ -1,21 +1,19 @@
 import { lowerCase } from "../../text/letter-case.ts";
-import { MC } from "../data/case-words.ts";
 import {
   AFRIKAANS,
   AFRIKAANS_PARTICLE,
-  ARABIC_HOUSES,
   BEFORE_ARTICLE,
   CAPITAL_PARTICLES,
   DUTCH_ARTICLES,
+  DUTCH_OPENING,
   DUTCH_PARTICLE,
-  HOUSE_PARTICLE,
   IBERIAN_CONTRACTION,
-  LEADING_PARTICLES,
   OPENS_ARABIC_GIVEN,
   ROMANCE_ARTICLE,
   SAINT_PARTICLES,
 } from "../data/particles.ts";
-import { FAMILY, GIVEN, GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
+import { leadsFamily } from "../order/leads-family.ts";
+import { GIVEN_DUTCH, GIVEN_IBERIA, PARTICLE_OR_GIVEN } from "../words/lexicon.ts";
 import { isInitial, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { capitalize } from "./capitalize.ts";
 
@@ -29,7 +27,9 @@ export function recaseParticle(
 ): string {
   const next = words[i + 1];
   const isParticle = next !== undefined && (i > 0 || leadsFamily(word, next));
-  const isGiven = !inFamily && (i > 0 ? word.flags & PARTICLE_OR_GIVEN : OPENS_ARABIC_GIVEN.test(word.key));
+  const isGiven =
+    !inFamily &&
+    (i > 0 ? word.flags & PARTICLE_OR_GIVEN : OPENS_ARABIC_GIVEN.test(word.key) || !words.some(isMixedWord));
   return isParticle && (APOSTROPHE.test(word.key) || (!isGiven && isLowerParticle(word, i, words, language)))
     ? lowerCase(word.text)
     : capitalize(word, language, inFamily);
@@ -37,16 +37,6 @@ export function recaseParticle(
 
 /** "d'", "'t". */
 const APOSTROPHE = /^'|'$/u;
-
-/** Whether a particle at the start opens a family name written alone; "Van", "Al", "Ben" and "Del" are given names as well. */
-function leadsFamily(word: Word, next: Word): boolean {
-  if (isInitial(next)) return false;
-  if (word.key === HOUSE_PARTICLE) return ARABIC_HOUSES.has(next.key);
-  const excluded = LEADING_PARTICLES.get(word.key);
-  if (excluded === undefined) return !(word.flags & (PARTICLE_OR_GIVEN | GIVEN));
-  const kinds = next.key.startsWith(MC) ? next.flags | FAMILY : next.flags;
-  return !(kinds & excluded);
-}
 
 function isLowerParticle(word: Word, i: number, words: readonly Word[], language: string): boolean {
   // "De Luca", "Di Stefano"
@@ -66,7 +56,7 @@ function isLowerParticle(word: Word, i: number, words: readonly Word[], language
   // "J. van der Meer", "J. van de Ven", but "Ann Van de Ven"
   if (word.key === DUTCH_PARTICLE && (DUTCH_ARTICLES.has(next) || (next === BEFORE_ARTICLE && isInitial(first))))
     return true;
-  if (word.key.startsWith(DUTCH_PARTICLE))
+  if (DUTCH_OPENING.test(word.key))
     return language === "nl" || (first.flags & GIVEN_DUTCH) !== 0 || next.includes("ij");
   return (first.flags & GIVEN_IBERIA) !== 0 && IBERIAN_CONTRACTION.test(word.key);
 }

@@ -89,7 +89,9 @@ export function isSuffixSegment(
   // "Ann Harlow, Dean of Students", "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
   const of = segment.findIndex(({ text }) => text === ENGLISH_OF);
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
-  if (certain.namesBefore > 1 && isHouse(segment)) return true;
+  // "Philip, Duke of Tarrow"
+  const isRank = (flags & (TITLE | TITLE_OR_NAME)) > 0 && segment.length > 2;
+  if (isHouse(segment) || (isRank && segment[1]?.key === ENGLISH_OF)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;
   return isOccupation(segment, certain);
@@ -181,12 +183,14 @@ function isSuffixBehindComma(word: Word, place: SuffixPlace): boolean {
   return isGeneration(word, place) || isPostNominal(word, place);
 }
 
-/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots. */
+/** "M. D.", "Ph. D.": a post-nominal with spaces behind its dots; "Ph D", "M Ed": one in its own spelling. */
 export function isSpacedCredential(segment: readonly Word[]): boolean {
+  const spelling = credentialSpelling(segment.map((word) => word.key).join(""));
   return (
     segment.length > 1 &&
-    segment.every((word) => word.text.endsWith(".")) &&
-    credentialSpelling(segment.map((word) => word.key).join("")) !== undefined
+    spelling !== undefined &&
+    (segment.every((word) => word.text.endsWith(".")) ||
+      (spelling === segment.map((word) => word.text).join("") && segment.some(isMixedWord)))
   );
 }
 

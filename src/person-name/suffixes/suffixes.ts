@@ -150,7 +150,7 @@ function isFellow(word: Word | undefined): boolean {
 }
 
 /** Letters of the longest capitals that are no family name behind one. */
-const SHORT_CREDENTIAL = 5;
+const SHORT_CREDENTIAL = 6;
 
 /** "Jane Peterson FACOG": a few capitals that no table holds and that look like letters of a degree, behind a family name in mixed case, which is none of Spain with a second one behind it; "Jan Peters KRUYT" has two names. */
 function isBehindFamily({ flags, key, letters, shape }: Word, family: Word | undefined): boolean {

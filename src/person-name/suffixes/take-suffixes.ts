@@ -35,7 +35,9 @@ export function takeSuffixes(words: readonly Word[], draft: SuffixDraft, half: N
 
 /** "Pedro Jr. B.", as registers of the Philippines write it, and "Lon Jr. Harlow". */
 function isInnerGeneration(inner: Word, last: Word): boolean {
-  const isInner = isInitial(last) || ((inner.shape & HAS_DOT) > 0 && !(last.flags & SUFFIX));
+  // "Franklin Jr. M.D."
+  const isInner =
+    (isInitial(last) && !(last.flags & CREDENTIAL_SURE)) || ((inner.shape & HAS_DOT) > 0 && !(last.flags & SUFFIX));
   return isInner && GENERATION_OF_FAMILY.test(inner.text);
 }
 

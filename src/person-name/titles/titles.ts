@@ -14,6 +14,7 @@ import {
 } from "../data/titles.ts";
 import {
   CREDENTIAL,
+  CREDENTIAL_SURE,
   credentialSpelling,
   FAMILY,
   flagsOf,
@@ -27,7 +28,16 @@ import {
 } from "../words/lexicon.ts";
 import { isConjunction, isLocaleTitle, isLocaleTitleWord } from "../words/locale-words.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DOT, HAS_UPPER, isInitial, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
+import {
+  HAS_DOT,
+  HAS_UPPER,
+  isInitial,
+  isLowerWord,
+  isMixedWord,
+  isUpperWord,
+  NON_ASCII,
+  type Word,
+} from "../words/words.ts";
 import { isAbbreviationInFront } from "./abbreviation-in-front.ts";
 import { isTitleHere } from "./title-here.ts";
 import { unlistedTitles } from "./unlisted-titles.ts";
@@ -54,8 +64,13 @@ export function countTitles(words: readonly Word[], mixed: boolean, asked: strin
   // "The Earl of Tarrow": without its rank it is no name.
   const isOfPlace = taken > 0 && words[taken]?.text === ENGLISH_OF && !(words[taken - 1] as Word).comma;
   let names = words.length;
-  while (names > 1 && (words[names - 1] as Word).flags & GENERATION) names--;
+  while (names > 1 && isBehindNames(words[names - 1] as Word)) names--;
   return Math.min(isOfPlace ? taken - 1 : taken, names - 1);
+}
+
+/** "Jr.", and "MD" of "Lord MD", but "Prof. Md". */
+function isBehindNames(word: Word): boolean {
+  return (word.flags & GENERATION) > 0 || ((word.flags & CREDENTIAL_SURE) > 0 && isUpperWord(word));
 }
 
 /** Number of leading words that are titles of the tables or abbreviations before one, with what belongs to them. */

@@ -1,4 +1,4 @@
-import { CAPITALIZED, GENERATION_LAST } from "../data/generations.ts";
+import { CAPITALIZED, GENERATION_LAST, SPACED_DEGREE } from "../data/generations.ts";
 import { LETTER_TITLES } from "../data/titles.ts";
 import {
   BIRTH,
@@ -36,7 +36,7 @@ const LONGEST_INITIAL = 2;
  * Methods of the engine do most of the work, since they are as fast for the first name as for the last.
  */
 export function capitalizedNameAt(text: string): number {
-  if (!CAPITALIZED.test(text) || isSaidTwice(text)) return -1;
+  if (!CAPITALIZED.test(text) || isSaidTwice(text) || SPACED_DEGREE.test(text)) return -1;
   const small = text.toLowerCase();
   const last = lastAt(small, text);
   let start = 0;

@@ -1,3 +1,4 @@
+import { CAPITALS_INSIDE } from "../data/case-words.ts";
 import { PARTNERSHIP } from "../data/no-persons.ts";
 import { areNames } from "./are-names.ts";
 import { isCredential } from "./credential.ts";
@@ -24,8 +25,9 @@ import { HAS_DOT, isMixedWord, isUpperWord, type Word } from "./words.ts";
  * does: "Monika Lis, Warsaw", "Monika Lis, Ford Foundation".
  */
 export function isPlaceOrFirm(words: readonly Word[], at: number): boolean {
-  const { flags, letters, shape } = words[at] as Word;
-  if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma) return false;
+  const { flags, letters, shape, text } = words[at] as Word;
+  // "Jane Harlow, MIEAust"
+  if (letters < 3 || shape & HAS_DOT || !words[at - 1]?.comma || CAPITALS_INSIDE.test(text)) return false;
   if (flags & ~(OCCUPATION | CAPACITY) && !isFirmToTheEnd(words, at) && !isCityOfState(words.slice(at))) return false;
   const name = words.slice(0, words.findIndex(({ comma }) => comma) + 1);
   // "Gregory Pym, Denver, CO"
