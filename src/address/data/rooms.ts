@@ -4,7 +4,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** 503号室, 1203室, 1802房, LG1號舖, 1204호, 112, 113호, C-1호. */
 export const ROOM_AT_END: RegExp =
-  /((?:[LU]?G|[A-Z]-?)?(?:\d{1,4}, ?){0,8}\d{1,5}[A-Z]?)([号號][室舖鋪铺]?|室|房|(?:일부)?호)$/u;
+  /((?:[A-Z]-?|[LU]G)?(?:\d{1,4}, ?){0,8}\d{1,5}[A-Z]?)([号號][室舖鋪铺]?|室|房|(?:일부)?호)$/u;
 
 /** 25階, 45楼, 八樓, 지1층, B1F, 3F・4F; with a room behind: 5樓之2, 9F 902, 4F-A. */
 export const FLOOR_AT_END: RegExp =
