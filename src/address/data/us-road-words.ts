@@ -39,7 +39,7 @@ USH=US HIGHWAY`;
 /** Words behind a numbered road that belong to it, standard=spellings. */
 export const US_ROAD_BRANCHES: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ACCESS
 ALT=ALTERNATE
-BUSINESS=BUS
+BUSINESS=BSNSS BUS
 BYPASS=BYP
 CONNECTOR=CONN
 FEEDER
@@ -53,7 +53,7 @@ export const US_STATE_ROAD_STATES: string = "FL IN NM WI";
 
 /** Words before a numbered road that belong to its name, standard=spellings: "OLD HIGHWAY 5", "BUS US 5". */
 export const US_BEFORE_ROAD: ReadonlyMap<string, string> = /* @__PURE__ */ synonymTable(`ALTERNATE=ALT
-BUSINESS=BUS
+BUSINESS=BSNSS BUS
 FORMER
 NEW
 NY STATE=NYS
