@@ -53,8 +53,10 @@ function isCrossing(tokens: readonly AddressToken[], at: number): boolean {
 function precedesRoadNumber(tokens: readonly AddressToken[], at: number): boolean {
   const { text, word } = tokenAt(tokens, at - 1);
   const isOfTwo = US_ROADS_OF_TWO.get(textAt(tokens, at - 2)) === word.suffixWord;
-  // "LOOP 410", not "FERN LOOP 410", "LOOP 410 ELM ST"
-  const opens = !samePart(tokens, at - 2, at) || isAndAt(tokens, at - 2);
+  // "LOOP 410", "NE LOOP 410", "OHIO LOOP 12", not "FERN LOOP 410", "LOOP 410 ELM ST"
+  const { direction, stateCode } = wordAt(tokens, at - 2);
+  const first = direction || stateCode ? at - 3 : at - 2;
+  const opens = !samePart(tokens, first, at) || isAndAt(tokens, first);
   const alone = isAndAt(tokens, at + 1) || !wordAt(tokens, at + 2).strong;
   return (
     US_BEFORE_ROAD_NUMBER.has(text) || takesNumber(word) || isOfTwo || (opens && alone && US_ROADS_OF_NUMBER.has(text))
