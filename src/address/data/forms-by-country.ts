@@ -70,7 +70,7 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     "FR",
     [
       [/(?<=^|[ ,])LIEU DIT(?= )/u, "LIEU-DIT"],
-      [/(?<=[ ,])(?:ET\.|ÉT\.?)(?=[ ,]|$)/u, "ETAGE"],
+      [/(?<=[ ,])[EÉ]T\. ?(?=\d)|(?<= \d{1,2}[EÈ](?:ME|R)? )(?:ET\.|ÉT\b\.?)/u, "ETAGE "],
     ],
   ],
   ["HK", [[/\bFLAT ?\/ ?RM\b/u, "FLAT"]]],
