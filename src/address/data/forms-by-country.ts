@@ -5,7 +5,11 @@
 /** A notation and its form. */
 type Form = readonly [notation: RegExp, form: string];
 
-/** A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind a number for one of its buildings: "D. 119, STR. 63"; the letter of such a building glued to its number, "64А С2"; the kind of a place behind its name, "ЛИПОВКА С.,"; a region behind the word for it; a dash before the letter of the house. */
+/**
+ * A latin letter or word for the house in transcribed lines, "UL. SADOVAYA, D. 5, KV. 12", which is that of a unit elsewhere, and STR behind
+ * a number for one of its buildings: "D. 119, STR. 63"; the letters of such buildings, "Д. 4 К2С1", "64А С2"; the kind of a place behind its
+ * name, "ЛИПОВКА С.,"; a region behind the word for it; a dash before the letter of the house.
+ */
 const RUSSIAN: readonly Form[] = [
   [/(?:, (?:BUD|D|DOM)\.?| (?:BUD|D|DOM)\.) ?(?=\d)/u, " "],
   [/(?<=\d[A-Z]?,? )STR(?:\. ?| )(?=\d)/u, "BUILDING "],

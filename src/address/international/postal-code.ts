@@ -6,15 +6,7 @@ import { SPANISH } from "../data/languages/spanish.ts";
 import { CITY_OPENINGS } from "../data/place-words.ts";
 import { LOW_NUMBERS } from "../data/postal-formats.ts";
 import { CODE_PHRASES, MONTHS, NUMBERED, NUMBERED_STREETS } from "../data/street-line-words.ts";
-import {
-  BOXES_ALONE,
-  BUILDING_UNITS,
-  DOOR_FLOOR_COUNTRIES,
-  DOOR_WORD,
-  FLOOR_WORDS,
-  NO_NUMBER,
-  UNITS_OF_TOWNS,
-} from "../data/unit-words.ts";
+import { BOXES_ALONE, FLOOR_WORDS, NO_NUMBER } from "../data/unit-words.ts";
 import { codeOf } from "../detect/code-of.ts";
 import { countriesOfCity, isLargeCity } from "../detect/large-city.ts";
 import { isDigitAt } from "../tokens/digit-at.ts";
@@ -34,7 +26,7 @@ import {
 } from "./draft.ts";
 import { wordBeforeNumber } from "./house-number.ts";
 import { namesDate } from "./names-date.ts";
-import { isNumberSignAt, isUnitN } from "./number-sign.ts";
+import { isOfUnit } from "./number-of-unit.ts";
 import { numbersType } from "./numbers-type.ts";
 import { takeOutwardCode } from "./outward-code.ts";
 import { partEnd } from "./part-end.ts";
@@ -148,30 +140,6 @@ function isNumberOfName(draft: Draft, at: number, next: number): boolean {
   let from = at;
   while (from > 0 && together(draft, from - 1, at)) from--;
   return namesDate(draft, at, next) || numbersType(draft, at, from, next + 1);
-}
-
-/** "OFICINA 1204", "NO 200", but not "MILL BUILDING 1000 BRUXELLES": a number that a unit's word or a number sign before it asks for. */
-function isOfUnit(draft: Draft, at: number): boolean {
-  const before = keyAt(draft, at - 1);
-  const { designator } = entryAt(draft, at - 1);
-  const isNamed =
-    together(draft, at, at - 2) &&
-    isName(keyAt(draft, at - 2)) &&
-    (BUILDING_UNITS.has(designator ?? "") || isOfTown(draft, at));
-  // "4 DØR 0002"
-  if (before === DOOR_WORD && DOOR_FLOOR_COUNTRIES.has(draft.profile.code)) return true;
-  const asks = (isNumberSignAt(draft, at - 1) && !isUnitN(draft, at - 1)) || (designator !== null && !isNamed);
-  // "KØBENHAVN K 1150"
-  const isDistrict = isLargeCity(keyAt(draft, at - 2), draft.profile.code);
-  // "BAJO 2000 ROSARIO", "FSZT 1052 BUDAPEST"
-  const isFloor = FLOOR_WORDS.has(before) || firstLanguage(draft)?.doorWords.has(before) === true;
-  return asks && together(draft, at, at - 1) && !isFloor && !isDistrict;
-}
-
-/** "DAIRY FLAT 0792": a code that ends a text behind a unit's word that ends the name of a town. */
-function isOfTown(draft: Draft, at: number): boolean {
-  const isLast = at === draft.words.length - 1 && !draft.profile.codeFirst;
-  return isLast && UNITS_OF_TOWNS.has(keyAt(draft, at - 1)) && suffixAt(draft, at - 2) === null;
 }
 
 /** "GPO BOX 3000": a number that a box's words before it ask for, not that behind a comma, "POSTFACH, 8021 ZÜRICH", nor the last one, with its city, behind those that need none. */
