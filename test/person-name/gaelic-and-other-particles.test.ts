@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 test.each([
-  ["Saoirse Ni Fhoghlua", "Saoirse", "Ni Fhoghlua"],
-  ["SAOIRSE NI FHOGHLUA", "Saoirse", "Ni Fhoghlua"],
-  ["Saoirse Ui Fhoghlua", "Saoirse", "Ui Fhoghlua"],
+  ["Aoife Ni Bhriainn", "Aoife", "Ni Bhriainn"],
+  ["AOIFE NI BHRIAINN", "Aoife", "Ni Bhriainn"],
+  ["Aoife Ui Bhriainn", "Aoife", "Ui Bhriainn"],
   ["Máire Bean Uí Bhriain", "Máire", "Bean Uí Bhriain"],
   ["Máire Bean Mhic Gearailt", "Máire", "Bean Mhic Gearailt"],
   ["PÁDRAIG UA TARROW", "Pádraig", "Ua Tarrow"],

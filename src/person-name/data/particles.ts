@@ -161,7 +161,7 @@ export const CHILD_WITH_SLASH: RegExp = /^[ds]\/o$/u;
 /** Particles in small letters only, names with a capital. Sorted. */
 export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("am bat ben im ka ni wa");
 
-/** The Irish one of them without its accent before a name that begins as names behind it do, lower case: "Ni Fhoghlua", but "Ni Chen". */
+/** The Irish one of them without its accent before a name that begins as names behind it do, lower case: "Ni Bhriainn", but "Ni Chen". */
 export const IRISH_DAUGHTER: RegExp = /^ni [bcdfgmpst]h.{4}/u;
 
 /** The one of them that is a particle between two unlisted names as well: "Zied Ben Hlarrow". */
