@@ -1,7 +1,7 @@
 import { capOf, URL_MAX_LENGTH } from "../text/limits.ts";
 import { cleanUrlText } from "./clean-url-text.ts";
 import { FREEMAIL_DOMAINS } from "./data/freemail.ts";
-import { FRONT_PAGE, HANDLE, LISTING_SITES, SHARED_PATHS, STAFF_HOST } from "./data/hosted-platforms.ts";
+import { FRONT_PAGE, HANDLE, LISTING_SITES, SHARED_PATHS, STAFF_HOST, TENANT_PAGES } from "./data/hosted-platforms.ts";
 import { domainRole } from "./domain-role.ts";
 import { isAddress } from "./is-address.ts";
 import { domainOfMailbox, looksLikeEmail } from "./normalize-email.ts";
@@ -65,13 +65,15 @@ function domainOfSite(host: string, text: string): string | null {
   if (role === "paths" && isOfOther(domain, pathOf(text))) return null;
   if (role !== "tenants") return domain;
   const tenant = tenantOf(host, domain);
-  return tenant === domain && HANDLE.test(pathOf(text)) ? null : tenant;
+  if (tenant !== domain) return tenant;
+  const path = pathOf(text);
+  return HANDLE.test(path) || isOfOther(domain, path) ? null : domain;
 }
 
 /** Whether the page behind a path on a site belongs to another, which its front page in a language, "us/en", does not. */
 function isOfOther(domain: string, path: string): boolean {
   const segment = path.slice(0, path.search(/[/\\?#]|$/u));
-  if (LISTING_SITES.has(domain)) return segment !== "" && !FRONT_PAGE.test(path);
+  if (LISTING_SITES.has(domain) || TENANT_PAGES.has(domain)) return segment !== "" && !FRONT_PAGE.test(path);
   return SHARED_PATHS.has(`${domain}/${segment}`);
 }
 

@@ -9,6 +9,7 @@ import {
   SHARED_PATHS,
   SHARED_SITES,
   TENANT_DOMAINS,
+  TENANT_PAGES,
 } from "../../src/url/data/hosted-platforms.ts";
 import { MAILBOX_SCHEMES } from "../../src/url/data/mailbox-schemes.ts";
 import { DEFAULT_PLATFORMS } from "../../src/url/data/platforms.ts";
@@ -83,6 +84,14 @@ test.each([
   ["https://brightline.medium.com/@jane", "brightline.medium.com"],
   ["https://brightline.com/@jane", "brightline.com"],
   ["jane@medium.com", "medium.com"],
+  // whose customers have pages there as well as names below it
+  ["https://www.tumblr.com/brightline", null],
+  ["tumblr.com/blog/view/brightline", null],
+  ["https://www.deviantart.com/brightline/gallery", null],
+  ["https://brightline.tumblr.com/archive", "brightline.tumblr.com"],
+  ["https://www.tumblr.com/", "tumblr.com"],
+  ["jane@tumblr.com", "tumblr.com"],
+  ["https://weebly.com/brightline", "weebly.com"],
   // its front page in a language, not a page of two letters
   ["https://squareup.com/us/en", "squareup.com"],
   ["https://www.airbnb.com/de/en/?x=1", "airbnb.com"],
@@ -274,6 +283,7 @@ const tables: [string, ReadonlySet<string>][] = [
   ["shared paths", SHARED_PATHS],
   ["listing sites", LISTING_SITES],
   ["tenant domains", TENANT_DOMAINS],
+  ["tenants with pages", TENANT_PAGES],
   ["authority domains", AUTHORITY_DOMAINS],
   ["registry domains", REGISTRY_DOMAINS],
   ["mailbox schemes", MAILBOX_SCHEMES],
@@ -290,7 +300,11 @@ test("the rows of the domain tables are canonical and stand in one table", () =>
 });
 test.each(TENANTS)("a label below %s is a tenant of its own", (domain) => {
   expect(companyDomain(`https://www.brightline.${domain}/x`)).toBe(`brightline.${domain}`);
-  expect(companyDomain(`https://www.${domain}/x`)).toBe(domain);
+  expect(companyDomain(`https://www.${domain}/x`)).toBe(TENANT_PAGES.has(domain) ? null : domain);
+  expect(companyDomain(`https://www.${domain}/`)).toBe(domain);
+});
+test.each([...TENANT_PAGES])("%s is a platform with names below it", (domain) => {
+  expect(TENANT_DOMAINS.has(domain)).toBe(true);
 });
 test.each([...SHARED_SITES, ...LISTING_SITES, ...SHARED_PATHS])("pages of %s are nobody's domain", (site) => {
   expect(companyDomain(`https://${site}/brightline`)).toBeNull();

@@ -7,11 +7,12 @@
 // SHARED_SITES: hosts that name nobody: networks, short links and other sites of their users.
 // LISTING_SITES: directories, markets, ordering and booking platforms, networks that are looked up as companies, whose pages
 // are about others; their own address alone is theirs.
-// SHARED_PATHS: the same of the pages behind one first segment of the path.
+// TENANT_PAGES: platforms of TENANT_DOMAINS whose customers have pages behind the platform's own address as well.
+// SHARED_PATHS: addresses whose pages behind one first segment of the path are about others.
 // FRONT_PAGE: the path of a site's own front page in a language: "us/en".
 // HANDLE: the start of a path on a platform's own address that is a customer's page: "medium.com/@acme".
 // STAFF_HOST: hosts below a site where its own people have their mailboxes, not those to whom it passes mail on.
-// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 9 tables.
+// Source: the platforms' and states' own pages on their addresses, own collection; read 2026-11. Sorted. 10 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 export const TENANT_DOMAINS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
@@ -146,6 +147,10 @@ export const LISTING_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
     "weibo.com wellfound.com wetransfer.com whatsapp.com wikipedia.org wolt.com yell.com yelp.ca yelp.co.uk " +
     "yelp.com.au yelp.de yelp.es yelp.fr yelp.ie yelp.it youku.com zhihu.com zillow.com znanylekarz.pl " +
     "zocdoc.com zomato.com zoopla.co.uk",
+);
+
+export const TENANT_PAGES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "artstation.com cargocollective.com deviantart.com gumroad.com tumblr.com",
 );
 
 export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
