@@ -1,6 +1,6 @@
 import { isDigit } from "../text/digits.ts";
 import { lowerCase } from "../text/letter-case.ts";
-import { EXTENSION_SIGNS, EXTENSION_WORDS } from "./data/extension-words.ts";
+import { EXTENSION_SIGNS, EXTENSION_WORDS, OTHER_LINES } from "./data/extension-words.ts";
 import { isSeparator } from "./plain-digits.ts";
 
 /** A number text divided from its extension. */
@@ -68,7 +68,7 @@ function labelBefore(text: string, end: number, count: number): number {
   const start = wordStart(text, end);
   const word = lowerCase(text.slice(start, end));
   if (EXTENSION_WORDS.has(word)) return start;
-  if (count > AFTER_SIGN) return -1;
+  if (count > AFTER_SIGN || OTHER_LINES.has(word)) return -1;
   if (EXTENSION_SIGNS.has(word)) return start;
   return EXTENSION_SIGNS.has(lowerCase(last)) ? end - 1 : -1;
 }

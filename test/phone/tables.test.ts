@@ -4,7 +4,7 @@ import { COUNTED_WORDS } from "../../src/phone/data/counted-words.ts";
 import { DATE, HOURS, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
 import { EMERGENCY_CODES } from "../../src/phone/data/emergency-codes.ts";
-import { EXTENSION_SIGNS, EXTENSION_WORDS } from "../../src/phone/data/extension-words.ts";
+import { EXTENSION_SIGNS, EXTENSION_WORDS, OTHER_LINES } from "../../src/phone/data/extension-words.ts";
 import { JOINING_WORDS } from "../../src/phone/data/joining-words.ts";
 import { SEPARATOR_TWINS } from "../../src/phone/data/separator-twins.ts";
 import { dateIn } from "../../src/phone/date-in.ts";
@@ -61,6 +61,7 @@ test("separators are sorted, and each folds to its twin in place, which is no se
 test.each([
   ["words", EXTENSION_WORDS],
   ["signs", EXTENSION_SIGNS],
+  ["signs of other numbers", OTHER_LINES],
 ] as const)("extension %s are sorted and in lower case", (_, words) => {
   const listed = [...words];
   expect(listed).toEqual([...listed].sort());
@@ -69,6 +70,13 @@ test.each([
 
 test.each([...EXTENSION_WORDS, ...EXTENSION_SIGNS])("%s announces an extension", (word) => {
   expect(canonicalizePhone(`+44 20 7946 0958 ${word} 12`)).toBe("+442079460958;ext=12");
+});
+
+test.each([...OTHER_LINES])("%s announces a number of its own, and ends in a sign", (word) => {
+  expect(EXTENSION_SIGNS.has(word.slice(-1))).toBe(true);
+  for (const label of [word, `${word}:`, word.toUpperCase()])
+    expect(canonicalizePhone(`+49 711 123456-0 ${label} -99`)).toBe("+497111234560");
+  expect(canonicalizePhone("+49 711 123456-0 ex -99")).toBe("+497111234560;ext=99");
 });
 
 test.each([

@@ -1,7 +1,9 @@
 // Words that stand between a number and its extension, in lower case and without final dot. Being in the first table
 // means: the word announces an extension and nothing else, so up to 20 digits may follow. Being in the second means: the
-// sign is also used for other things, so at most 9 digits follow. Source: the labels of Google's phone library, and the
-// words printed on business cards and in directories of the languages named; read 2026-11. Rows: 74 and 4.
+// sign is also used for other things, so at most 9 digits follow. Being in the third means: the word ends in such a sign
+// and announces a number of its own, "fax 99".
+// Source: the labels of Google's phone library, and the words printed on business cards and in directories of the
+// languages named; read 2026-11. Rows: 74, 4 and 3.
 
 export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
   "alanumero", // Finnish
@@ -81,3 +83,5 @@ export const EXTENSION_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 export const EXTENSION_SIGNS: ReadonlySet<string> = new Set(["#", "int", "x", "~"]);
+
+export const OTHER_LINES: ReadonlySet<string> = new Set(["fax", "telefax", "telex"]);
