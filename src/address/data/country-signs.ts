@@ -1,7 +1,7 @@
 // Meaning: words, endings, letters and shapes that speak for a language or country where a line names none.
 // "FR", "DE", "IT", "ES", "NL", "PT" stand for the language until the postal code or the city tells the country.
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
-// 48 tables, words in alphabetical order, those of one value in a row.
+// 49 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
@@ -42,6 +42,10 @@ export const NUMBERED_ROUTE: RegExp = /^R(?:OU)?TE$/u;
 
 /** A short word for an avenue of Spanish, French and English, of which the first alone has a number behind its name. */
 export const AVENUE_IN_FRONT = "AV";
+
+/** Unit and house number in one word of Australia that open a line, without a ZIP code at its end: "UNIT 3/45 LIPA STREET , FERN 3065". */
+export const UNIT_OF_HOUSE: RegExp =
+  /^(?:APARTMENT|APT|FACTORY|FLAT|OFFICE|SHOPS?|SUITE|TOWNHOUSE|UNITS?|VILLA) (?:\d{1,4}[A-Z]?(?:-\d{1,4}| (?:&|AND) \d{1,4}[A-Z]?)?|[A-Z])\/\d{1,4}[A-Z]?(?:-\d{1,4})? [A-Z](?!.* \d{5}(?:-\d{4})?$)/u;
 
 /** What stands for the number of a house without one in Spanish and Portuguese. */
 export const WITHOUT_NUMBER = "S/N";

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 76 tables, words in alphabetical order.
+// 78 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -202,7 +202,14 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}
 /** The letter of a unit or level before its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU]) ?(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
 
-/** Its word by that letter. */
+/** The slash between two units and their house: "UNIT 3 & 4/45 SMITH ST". */
+export const UNITS_OF_HOUSE: RegExp =
+  /(?<=[A-Z] \d{1,4}[A-Z]? (?:&|AND) \d{1,4}[A-Z]?)\/(?=\d{1,4}[A-Z]?(?:-\d{1,4})? [A-Z])/u;
+
+/** The place of the word for two units without one: "3 & 4/45 SMITH ST". */
+export const UNITS_IN_FRONT: RegExp = /^(?=\d{1,4}[A-Z]? (?:&|AND) \d{1,4}[A-Z]?\/\d)/u;
+
+/** The word of a unit by its letter. */
 export const GLUED_UNIT_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`L=LEVEL
 U=UNIT`);
 

@@ -1,6 +1,6 @@
 // Meaning: words beside house numbers, of floors and doors, and of recipients.
 // Source: the postal services' addressing guides; read 2026-11.
-// 60 tables, words in alphabetical order.
+// 61 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Signs before a house number or identifier, in all languages. */
@@ -214,6 +214,10 @@ export const FLOOR_OR_DOOR: RegExp = /^\d{1,2}[OANRTEºª][A-Z]?$/u;
 
 /** A unit before the house number with a slash or dash between: 4, 12A, B7. */
 export const UNIT_BEFORE_NUMBER: RegExp = /^\d{1,4}[A-Z]?$|^[A-Z]\d{0,3}$/u;
+
+/** Unit and house number in one: "1400-222", "3/17-19", "B/45", "3-4/45". */
+export const UNIT_AND_HOUSE: RegExp =
+  /^(?:\d+[A-Z]?(?:-\d+[A-Z]?(?=\/))?|[A-Z]\d{0,3}(?=\/))(?:-|\/(?:\d{1,4}-)?)\d+[A-Z]?$/u;
 
 /** Two letters of units: "A AND B". */
 export const TWO_LETTERS: RegExp = /^[A-Z] (?:&|AND|Y) [A-Z]$/u;

@@ -7,6 +7,7 @@ import {
   SHAPES_AMONG_WORDS,
   SIGN_WORDS,
   SWISS_SIGN,
+  UNIT_OF_HOUSE,
 } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -14,7 +15,7 @@ import { asksForNumber, isStreetOfUnitedStates, isUnitOrBox } from "./code-befor
 import { codeOf } from "./code-of.ts";
 import { PLAIN_NUMBER } from "./country-by-city.ts";
 import { endsInIndia, isIndianCode } from "./indian-code.ts";
-import { countriesOfCity, isLargeCity } from "./large-city.ts";
+import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts";
 import { namesBefore } from "./names-before.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
@@ -198,7 +199,7 @@ function numberShape(words: readonly string[], at: number): string | null {
 /** "NSW 2000", "QUEENSLAND 4217", "4/120 FERN RD ST LUCIA 4067"; WA is Washington too, whose codes are others. */
 function isAustralian(words: readonly string[], at: number): boolean {
   // "4/12 LIPA ROAD, AUCKLAND 0622"
-  if (namesBefore(words, at).some((name) => countriesOfCity(name) === " NZ")) return false;
+  if (namesBefore(words, at).some((name) => countryOfSoleCity(name, true) === "NZ")) return false;
   const street = unitAndHouseEnd(words);
   if (street > 0 && street + 2 < at && at + 1 === words.length && !isUnitOrBox(words[at - 1] ?? ""))
     return words.slice(street, at).every((word) => !hasDigit(word));
@@ -207,10 +208,11 @@ function isAustralian(words: readonly string[], at: number): boolean {
   );
 }
 
-/** Where unit and house number end that open a text, "4/120 FERN RD", "UNIT 4 120 FERN RD"; 0 where none do: "1/2 ELM ST" has a fraction. */
+/** Where unit and house number end that open a text, "4/120 FERN RD", "SHOP 4/120 FERN RD", "UNIT 4 120 FERN RD"; 0 where none do: "1/2 ELM ST" has a fraction. */
 function unitAndHouseEnd(words: readonly string[]): number {
   if (UNIT_WITH_HOUSE.test(words[0] ?? "")) return 1;
-  return UNIT_BEFORE_HOUSE.test(words.slice(0, 3).join(" ")) ? 3 : 0;
+  const start = words.slice(0, 3).join(" ");
+  return UNIT_OF_HOUSE.test(start) ? 2 : UNIT_BEFORE_HOUSE.test(start) ? 3 : 0;
 }
 
 /** "CAPE TOWN, 8001", "BANGKOK 10110": the country that has the large city before a code; five digits are a ZIP code where the United States have a city of the name. Fewer than six are a house number where the code stands first, unless the city alone stands behind the comma of a numbered part: "LINZER GASSE 4, WIEN 1010". */

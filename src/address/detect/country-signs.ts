@@ -20,6 +20,7 @@ import {
   SPANISH_WITHOUT_CODE,
   SPEAKING,
   SURE_COUNTRIES,
+  UNIT_OF_HOUSE,
   WITHOUT_NUMBER,
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
@@ -79,7 +80,8 @@ export function countryBySigns(text: string): string | null {
       : null;
   if (isAmerican) return countryOfCodeAndCity(words) ?? other;
   const found = language === null ? null : countryOfLanguage(language, words, at, text);
-  return found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words) ?? other;
+  const ofCity = found ?? countryByCodeBeforeCity(words, text) ?? countryByCity(words);
+  return ofCity ?? (UNIT_OF_HOUSE.test(plain) ? "AU" : other);
 }
 
 /** "AV. HARLOW 1450, MIRAFLORES, LIMA": the country of Spanish America whose city or region ends a text that the short word for an avenue opens, with its number behind the name. */

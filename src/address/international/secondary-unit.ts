@@ -18,6 +18,7 @@ import {
   SIDES_OF_TOWERS,
   SIGNED_BUILDINGS,
   TWO_LETTERS,
+  UNIT_AND_HOUSE,
   UNITS_SELDOM_NUMBERED,
 } from "../data/unit-words.ts";
 import {
@@ -151,10 +152,11 @@ function isNamedN(draft: Draft, at: number): boolean {
 /** "SUITE 1400-222 BAY STREET", "#1-222 BAY STREET", "UNIT 3/17-19 BAY STREET": unit and house number in one; 0 for "UNITS 5-7, BAY STREET". */
 function giveWithNumber(draft: Draft, from: number, at: number, designator: string, id: string): number {
   const mark = draft.profile.unitSlash ?? " ";
-  const [unit = "", number] = /^\d+[A-Z]?(?:-|\/(?:\d{1,4}-)?)\d+[A-Z]?$/u.test(id) ? id.split(mark) : [];
+  const [unit = "", number] = UNIT_AND_HOUSE.test(id) ? id.split(mark) : [];
   // "UNIT 401-1777, 3RD AVENUE", but not "UNITS 5-7, BAY STREET"
   const isApart = mark === "-" && Math.abs(Number.parseInt(number ?? "", 10) - Number.parseInt(unit, 10)) > 50;
-  if (number === undefined || unit.includes("/") || !(mark === "/" || isApart || together(draft, at, at + 1))) return 0;
+  if (number === undefined || unit.includes("/") || number.includes("/")) return 0;
+  if (!(mark === "/" || isApart || together(draft, at, at + 1))) return 0;
   // "SUITE 403-322 11TH AVENUE", "SUITE 400-10205 101 STREET"
   const numbered = ordinalDigits(keyAt(draft, at + 1)) !== "" || suffixAt(draft, at + 2) !== null;
   if ((isNumberAt(draft, at + 1) && !numbered) || hasNumberBefore(draft, from)) return 0;

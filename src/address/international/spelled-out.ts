@@ -24,6 +24,8 @@ import {
   SIGN_OF_ROAD,
   SIGN_WITH_DASH,
   SLASH_BEFORE_FLOOR,
+  UNITS_IN_FRONT,
+  UNITS_OF_HOUSE,
   WORD_BEFORE_CODE,
 } from "../data/street-line-words.ts";
 
@@ -58,7 +60,12 @@ export function spelledOut(written: string, profile: CountryProfile): string {
       .replace(NUMBERED_CARRERA, "CARRERA ")
       .replace(SIDE_OF_PLATE, "$1$2-")
       .replace(/(\d) ?([A-Z]{1,2}) ?- ?(?=\d)/gu, "$1$2-");
-  if (unitSlash === "/") return text.replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/").replace(GLUED_UNIT, unitApart);
+  if (unitSlash === "/")
+    return text
+      .replace(/(?<=\d[A-Z]?) \/ (?=\d)/gu, "/")
+      .replace(GLUED_UNIT, unitApart)
+      .replace(UNITS_IN_FRONT, "UNIT ")
+      .replace(UNITS_OF_HOUSE, ", ");
   return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
 }
 
