@@ -26,7 +26,8 @@ export const UNIT_KEYS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 export const MAY_BE_FILLED: RegExp =
-  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|ZIP[ ,]/u;
+  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|, [A-Z]{2} N(?:AN|ONE|ULL)$|ZIP[ ,]/u;
 
-/** The decimals of a whole number, and ZIP CODE before five digits, whatever marks stand between. */
-export const fillerMarks = (): RegExp => /(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu;
+/** The decimals of a whole number, an empty field behind a state, "SALEM, OR NAN", and ZIP CODE before five digits, whatever marks stand between. */
+export const fillerMarks = (): RegExp =>
+  /(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|(?<=, [A-Z]{2}) N(?:AN|ONE|ULL)$|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu;

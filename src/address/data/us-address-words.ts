@@ -138,8 +138,8 @@ export const US_CROSSING_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("A
 /** What tells a person from the father of the name: "MARTIN LUTHER KING, JR BLVD". */
 export const US_GENERATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("JR SR");
 
-/** Letters that open names of two words: "D IBERVILLE", "L ANSE", "O FALLON". */
-export const US_NAME_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("D L O");
+/** Words behind the letter that opens the name of a city: "D IBERVILLE", "L ANSE". Places of ZIP codes, 2026. */
+export const US_CITIES_BEHIND_LETTER: ReadonlySet<string> = /* @__PURE__ */ wordSet("ANSE HANIS IBERVILLE LO");
 
 /** Words of streets that often stand without their suffix or house number: "MAIN & 3RD", "CALLE 5". */
 export const US_STREETS_BARE: ReadonlySet<string> = /* @__PURE__ */ wordSet("CALLE MAIN");

@@ -2,16 +2,15 @@
 // Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 26 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
-/** Road systems and road kinds of appendix F. */
+/** Road systems and road kinds of appendix F; those of ROAD, HIGHWAY and ROUTE beside their spellings as suffixes. */
 export const US_ROAD_ROWS: string = `COUNTY=COUNTY CNTY CTY CO
 FM=FM FTM
-HIGHWAY=HIGHWAY HWY HIGHWY HIWAY HIWY HWAY HGWY HIGWAY HGHWY HWYS HIGHWAYS
 INTERSTATE=INTERSTATE IH INTERSTATES
 PRIVATE=PRIVATE PVT
 RANCH=RANCH
 RM=RM
-ROAD=ROAD RD RDS ROADS
-ROUTE=ROUTE RTE RT ROUTES RTES RTS
+ROAD=RDS ROADS
+ROUTE=ROUTES RTES RTS
 STATE=STATE
 TOWNSHIP=TOWNSHIP TWP`;
 

@@ -8,7 +8,7 @@ const LONGEST_EMPTY = 16;
 
 /**
  * A text whose parts stand between ", ", without those that stand for an empty field ("N/A", "NULL"), without a part of
- * words and numbers right behind itself, without the decimals of whole numbers, and without ZIP CODE before five digits, whatever marks stand between.
+ * words and numbers right behind itself, without the decimals of whole numbers, such a field behind a state, and ZIP CODE before five digits, whatever marks stand between.
  */
 export function withoutFiller(found: string): string {
   // "4 ELM ST, SALEM, 4 ELM ST, SALEM OR": all that stands before is said again.

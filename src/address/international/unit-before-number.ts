@@ -14,10 +14,11 @@ export function takeSlashUnit(draft: Draft, at: number): boolean {
   return true;
 }
 
-/** Whether a number is that of a unit before a house number; "1119" and "1123" are a range, as are those with the gap of two neighbours. */
+/** Whether a number is that of a unit before a house number; "1119" and "1123" are a range, which with a hyphen is on one side of the street, as are those with the gap of two neighbours. */
 export function isUnitBefore({ profile, units }: Draft, unit: string, number: string, neighbours = 0): boolean {
   if (profile.unitSlash === null || units.length > 0 || !UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number))
     return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
-  return !(gap > 0 && (gap === neighbours || profile.unitSlash === "-" ? gap < 50 : gap < 20 && unit.length > 3));
+  const mayEnd = profile.unitSlash === "-" ? gap % 2 === 0 || gap === 1 : gap === neighbours || unit.length > 3;
+  return !(gap > 0 && gap <= 20 && mayEnd);
 }

@@ -74,7 +74,7 @@ export function deliveryEndScore(draft: Draft, from: number, k: number): number 
   // "100 ALDER RD B FERN"
   if (
     before.text.length === 1 &&
-    isUnitLetter(before) &&
+    isUnitLetter(before, textAt(tokens, k)) &&
     endsStreetAt(tokens, k - 2) &&
     k - 3 >= nameFrom(tokens, from)
   )

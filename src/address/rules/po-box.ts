@@ -114,7 +114,7 @@ function isLooseLetter({ tokens, end }: Draft, at: number): boolean {
   if (at >= end || number.shape !== DIGITS || token.part !== number.part) return false;
   if (token.role !== FREE || token.shape !== LETTERS || token.text.length !== 1) return false;
   if (endsPart(tokens, at, end)) return token.word.direction === "";
-  return isUnitLetter(token) && textAt(tokens, at + 1).length > 1;
+  return isUnitLetter(token, textAt(tokens, at + 1)) && textAt(tokens, at + 1).length > 1;
 }
 
 function isBoxId(token: AddressToken, lettersToo: boolean, sure: boolean): boolean {

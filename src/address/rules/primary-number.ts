@@ -1,9 +1,15 @@
-import { US_BLOCK, US_BLOCK_WORDS, US_MILE_WORDS } from "../data/us-number-words.ts";
+import {
+  US_BLOCK,
+  US_BLOCK_WORDS,
+  US_COUNTED_WORDS,
+  US_DISTANCE_WORDS,
+  US_MILE_WORDS,
+} from "../data/us-number-words.ts";
 import { US_BEFORE_ROAD_NUMBER, US_ROAD_LETTERS, US_ROADS_OF_NUMBER, US_ROADS_OF_TWO } from "../data/us-road-words.ts";
 import { DROPPED } from "../tokens/draft.ts";
-import { isRange } from "../tokens/range.ts";
+import { isNeighbour, isRange } from "../tokens/range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
-import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS } from "../tokens/tokenize.ts";
+import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD, namesRoad, takesNumber } from "../tokens/word.ts";
 import { gridNumber, spacedGrid } from "./grid-number.ts";
 import { spokenHouseNumber } from "./spoken-number.ts";
@@ -31,7 +37,7 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   if (before.part === token.part && (precedesRoadNumber(tokens, at) || isCrossing(tokens, at - 1))) return null;
   if (token.shape === LETTER_FIRST) return gridNumber(tokens, at, to);
   if (token.shape !== DIGITS && !isNumberShape(token)) return null;
-  if (at + 1 < to && isStreetOfNumber(tokens, at, to)) return null;
+  if (at + 1 < to && (isStreetOfNumber(tokens, at, to) || isDistance(tokens, at, to))) return null;
   return withFraction(tokens, at, to, token.text);
 }
 
@@ -76,13 +82,20 @@ function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: numbe
   return end === to && wordAt(tokens, at + 1).streetSuffix === "ST" && isDigitsAt(tokens, at);
 }
 
+/** "2 MI S OF TROY", "5 MILES WEST OF HIGHWAY 20", not "12 MILE RD", "12 MILES E ST". */
+function isDistance(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const isAway = US_DISTANCE_WORDS.has(textAt(tokens, at + 1)) && wordAt(tokens, at + 2).direction !== "";
+  return isAway && at + 3 < to && !wordAt(tokens, at + 3).strong;
+}
+
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
   let next = at + 1;
   let text = number.includes("/") && /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
-  if (isRangeEnd(tokens, next, to)) {
-    text += ` ${textAt(tokens, next)}`;
-    next++;
-  }
+  // "803 803 FERN ST"
+  const opens = !samePart(tokens, at - 1, at);
+  const isTwice = opens && textAt(tokens, next) === number && isNameAt(tokens, next + 1, to - 1);
+  if (isTwice) next++;
+  while (isRangeEnd(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
   if (isFraction(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
   // "100 & 102 & 104 1/2 MAIN ST"
   let before = textAt(tokens, at);
@@ -103,7 +116,7 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   const letter = detachedLetter(tokens, next, to);
   if (letter !== "") next++;
   const plain = text.startsWith("0") && !isForeignCode(tokens, at, to) ? text.replace(/^0+(?=\d)/u, "") : text;
-  return { number: plain, letter, next, changed: plain !== text || textAt(tokens, at + 1) === "AND" };
+  return { number: plain, letter, next, changed: isTwice || plain !== text || textAt(tokens, at + 1) === "AND" };
 }
 
 /** Words of "1200 BLOCK OF ELM ST", "1200 BLK ELM ST", behind hundreds and before the name of a street; "1200 BLOCK ST" is a street. */
@@ -119,18 +132,22 @@ function isForeignCode(tokens: readonly AddressToken[], at: number, to: number):
   return isWhole && !tokens.slice(at, to).some(({ word }) => word.strong);
 }
 
-/** "358 370 E 71ST ST": a second number as long as the first and greater, before a direction and the name of a street. */
-function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  const first = tokenAt(tokens, at - 1);
-  const second = tokenAt(tokens, at);
-  const name = tokenAt(tokens, at + 2);
-  if (first.shape !== DIGITS || second.shape !== DIGITS || at + 2 >= to) return false;
-  if (second.text.length !== first.text.length || second.text <= first.text) return false;
-  return (
-    wordAt(tokens, at + 1).direction !== "" &&
-    name.shape !== DIGITS &&
-    (name.word === NO_WORD || name.word.direction !== "")
-  );
+/** "358 370 E 71ST ST", "3012 16 E 71ST ST": a second number as long as the first and greater or one of the next, before a direction and the name of a street, and of three digits before a name alone or a last one, "379 381 FERN ST". */
+function isRangeEnd(tokens: readonly AddressToken[], at: number, to: number, isLast = false): boolean {
+  const { shape, text } = tokenAt(tokens, at);
+  const before = tokenAt(tokens, at - 1);
+  if (before.shape !== DIGITS || shape !== DIGITS) return false;
+  const isNext = text.length > 1 && isNeighbour(before.text, text);
+  if (wordAt(tokens, at + 1).direction !== "")
+    return isNameAt(tokens, at + 2, to) && (isNext || (text.length === before.text.length && text > before.text));
+  const goesOn = !isLast && isRangeEnd(tokens, at + 1, to, true);
+  return isNext && text.length > 2 && (goesOn || isNameAt(tokens, at + 1, to));
+}
+
+/** Whether a name of a street stands here, no suffix, which "803 803 ST" has a number for, as "7 7 MILE RD" has. */
+function isNameAt(tokens: readonly AddressToken[], at: number, to: number): boolean {
+  const { shape, text, word } = tokenAt(tokens, at);
+  return at < to && shape !== DIGITS && shape !== SIGN && !word.strong && !US_COUNTED_WORDS.has(text);
 }
 
 /** "1804 & 1810 MAIN ST", "804 & 806 1/2 MAIN ST": a greater number behind "&" or AND, before a street of two words or more or another one. */

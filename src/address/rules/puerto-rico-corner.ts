@@ -7,12 +7,20 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
 
-/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where no number stands behind the name of the street before. */
+/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where no number stands behind the name of the street before but one with its sign, "Calle 9 #34 Esq. Calle 4". */
 export function signCorner(draft: Draft): void {
   if (!isPuertoRico(draft)) return;
   const { tokens } = draft;
   for (let at = 2; at + 1 < draft.end; at++) {
-    if (!PR_CORNER.has(textAt(tokens, at)) || !endsStreet(tokens, at) || !opensStreet(draft, at + 1)) continue;
+    if (!PR_CORNER.has(textAt(tokens, at))) continue;
+    const start = partStart(tokens, at, false);
+    // "CARR #2, ESQ" is a numbered road.
+    if (textAt(tokens, at - 2) === "#" && isDigitsAt(tokens, at - 1) && at - start > 3) {
+      tokens.splice(start, 0, ...tokens.splice(at - 2, 2).slice(1));
+      draft.end--;
+      at--;
+    }
+    if (!endsStreet(tokens, at) || !opensStreet(draft, at + 1)) continue;
     const { part } = tokenAt(tokens, at - 1);
     const old = tokenAt(tokens, at).part;
     for (const token of tokens) if (token.part === old) token.part = part;

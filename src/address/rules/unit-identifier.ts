@@ -1,4 +1,4 @@
-import { US_NAME_LETTERS } from "../data/us-address-words.ts";
+import { US_CITIES_BEHIND_LETTER } from "../data/us-address-words.ts";
 import { US_SURE_FLOORS } from "../data/us-named-units.ts";
 import { ROMAN_NUMERAL, US_RANGE_WORDS } from "../data/us-number-words.ts";
 import { US_CITIES_LIKE_SIDE, US_UNIT_SIDES } from "../data/us-secondary-designators.ts";
@@ -189,7 +189,8 @@ function belongsToId(draft: Draft, at: number): string {
   if (US_UNIT_SIDES.has(token.text) && !US_CITIES_LIKE_SIDE.has(next.text)) return token.text;
   if (isQuadrant(token)) return "";
   const letter = token.shape === LETTERS && token.text.length === 1;
-  if (next.part === token.part) return letter && next.shape === LETTERS && isUnitLetter(token) ? token.text : "";
+  if (next.part === token.part)
+    return letter && next.shape === LETTERS && isUnitLetter(token, next.text) ? token.text : "";
   return letter || isSide(token.text, token.word) ? token.text : "";
 }
 
@@ -203,7 +204,7 @@ export function isSide(text: string, word: Word): boolean {
   return word.direction !== "" || US_UNIT_SIDES.has(text);
 }
 
-/** A letter that begins no name of two words: neither a direction nor the D, L and O of "D IBERVILLE", "O FALLON". */
-export function isUnitLetter({ text, word }: AddressToken): boolean {
-  return word.direction === "" && !US_NAME_LETTERS.has(text);
+/** A letter that begins no name of two words: neither a direction nor the O of "O FALLON" nor the D of "D IBERVILLE". */
+export function isUnitLetter({ text, word }: AddressToken, next: string): boolean {
+  return word.direction === "" && text !== "O" && !US_CITIES_BEHIND_LETTER.has(next);
 }

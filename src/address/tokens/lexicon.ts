@@ -12,6 +12,7 @@ import {
   US_NUMBER_MARKS,
   US_ORDINAL_WORDS,
   US_REFERENCE_WORDS,
+  US_ROAD_KINDS,
   US_ROAD_ROWS,
   US_ROAD_SHORTHAND_ROWS,
   US_ROUTE_ROWS,
@@ -88,6 +89,7 @@ function addSuffixes(at: WordFor): void {
       word.streetSuffix = key;
       word.suffixWord = spellings[1] ?? key;
       word.strong = strong.includes(key);
+      if (US_ROAD_KINDS.has(word.suffixWord)) word.road = word.suffixWord;
     });
   }
 }

@@ -1,21 +1,18 @@
+import { isNeighbour } from "./range.ts";
 import { isAndAt, isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "./token-at.ts";
 import { type AddressToken, tokenOf } from "./tokenize.ts";
 
-/** Greatest difference of two house numbers with a comma between. */
-const WIDEST_PAIR = 20;
-
-/** "12, 14 MAIN ST", "12, 14 & 16 MAIN ST": commas between numbers of one side of the street, or before "&" and one more, at the start of a line are "&"; "4, 100 MAIN ST" is a unit and a number. */
+/** "12, 14 MAIN ST", "12, 13 & 46 MAIN ST": commas between neighbours, or greater numbers before "&" and one more, at the start of a line are "&"; "4, 100 MAIN ST" is a unit and a number. */
 export function withNumberList(tokens: AddressToken[]): AddressToken[] {
   let count = 1;
-  let isOneSide = true;
+  let isNear = true;
   while (isDigitsAt(tokens, count) && !samePart(tokens, count - 1, count)) {
-    const step = Number(textAt(tokens, count)) - Number(textAt(tokens, count - 1));
-    if (step <= 0 || step > WIDEST_PAIR || textAt(tokens, count).length !== textAt(tokens, 0).length) return tokens;
-    isOneSide &&= step % 2 === 0;
-    count++;
+    const [before, next] = [textAt(tokens, count - 1), textAt(tokens, count++)];
+    if (next <= before || next.length !== before.length) return tokens;
+    isNear &&= isNeighbour(before, next);
   }
   const isJoined = isAndAt(tokens, count) && isDigitsAt(tokens, count + 1);
-  const isNamed = isOneSide && textAt(tokens, count).length > 1 && samePart(tokens, count - 1, count);
+  const isNamed = isNear && textAt(tokens, count).length > 1 && samePart(tokens, count - 1, count);
   if (count < 2 || !isDigitsAt(tokens, 0) || !(isJoined || (isNamed && isLettersAt(tokens, count)))) return tokens;
   const { part } = tokenAt(tokens, isJoined ? count + 1 : count);
   const list: AddressToken[] = [];
