@@ -87,8 +87,11 @@ export const DISTRICT_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID I
 /** Countries whose towns have names of one word, so that behind the code and one word the street begins. */
 export const TOWNS_OF_ONE_WORD: ReadonlySet<string> = /* @__PURE__ */ wordSet("HU");
 
-/** Countries that write the postal code between the city and its province, with the word that ends the name of the city. */
-export const CITY_WORD_BEFORE_PROVINCE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([["PH", "CITY"]]);
+/** Countries that write the postal code between the city and its province, with the word that ends the name of the city, "" where the codes of the city that has the name of the province tell. */
+export const CITY_WORD_BEFORE_PROVINCE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["AR", ""],
+  ["PH", "CITY"],
+]);
 
 /** Countries whose addresses have the province behind the town, each with the name of its capital, so that no other name is one. */
 export const PROVINCES_BEHIND_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ES PT");
