@@ -25,7 +25,6 @@ import {
 import { COLONIA } from "../data/place-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import {
-  asksForNumber,
   countryByCodeBeforeCity,
   countryOfCity,
   countryOfCodeAndCity,
