@@ -231,7 +231,9 @@ function isCodeApart(words: readonly string[], street: number): boolean {
 function isSpanishCodeApart(words: readonly string[], street: number): boolean {
   const number = words.findIndex(hasDigit);
   const isApart = /, (?!00[679])\d{5}$/u.test(words.slice(-2).join(" "));
-  return street === 0 && isApart && number < words.lastIndexOf(",") && !words.some(isUnitOrBox);
+  return (
+    street === 0 && isApart && number < words.lastIndexOf(",") && !words.some(isUnitOrBox) && words.at(-3)?.length !== 2
+  );
 }
 
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */

@@ -29,7 +29,7 @@ export function isForeignLine(words: readonly string[], text: string): boolean {
   return words[last]?.length === 5 && isBehind ? isNumberBehindName(line) : isStreet(line);
 }
 
-/** Whether the part before a comma is a city and one before that a street. */
+/** Whether the part before a comma is a city and one before that a street without a house number in front; with one the code may have lost its zero, "12 MAIN ST, HARLOW, 3904". */
 function isCityBeforeCode(words: readonly string[], comma: number): boolean {
   const from = words.lastIndexOf(",", comma - 1) + 1;
   if (from < 3 || words.some(isUnitOrBox) || !isForeignCity(words.slice(from, comma))) return false;
@@ -39,7 +39,9 @@ function isCityBeforeCode(words: readonly string[], comma: number): boolean {
     .split(" , ");
   return parts.some((part) => {
     const line = part.split(" ");
-    return isStreet(line) || (line.length > 1 && lookUpWord(line.at(-1) ?? "").strong);
+    return (
+      !isHouseNumberText(line[0] ?? "") && (isStreet(line) || (line.length > 1 && lookUpWord(line.at(-1) ?? "").strong))
+    );
   });
 }
 
