@@ -6,9 +6,7 @@ import { wordSet } from "../../text/lookup.ts";
 
 /** By country and city, upper case without accents. */
 export const CITY_CODES: string = `AR BUENOS AIRES=C1 10 11 12 13 14
-AR CATAMARCA=47
 AR SAN JUAN?=54
-AR SAN LUIS?=57
 AT SALZBURG=50
 BE ANTWERP?=20
 BE ANTWERPEN=20

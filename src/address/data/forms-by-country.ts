@@ -37,7 +37,7 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  * side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the number of a floor before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA". Estonia: the short word of a
  * flat. France: a hamlet without its hyphen; a floor in short, "3E ÉT.". Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3";
  * the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Italy: a street with its
- * number, "VIA LIPA14". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123", a block and its lot, "M-16 L-6", a house without a number. Portugal: a building and a floor
+ * number, "VIA LIPA14". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123", a block and its lot, "M-16 L-6". Portugal: a building and a floor
  * in short, "EDF. LIPA", "5 R C", and the door on the right, "3º DT". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
@@ -87,16 +87,15 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     ],
   ],
   ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
-  ["IT", [[/(?<=[ .][A-ZÀ-Ý]{4,})(?=\d{1,4}(?:[ ,/-]|$))/u, " "]]],
+  ["IT", [[/(?<=[A-ZÀ-Ý]{4})(?=\d{1,4}(?:[ ,/-]|$))/u, " "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   [
     "MX",
     [
       [/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "],
-      [/(?<=[ ,])M(?:ANZ|Z(?:A|NA)?)?\.?-? ?(?=\d{1,3}[A-Z]?,? L(?:T|OTE)?\.?-? ?\d)/u, "MZ "],
-      [/(?<=[ ,]MZ \d{1,3}[A-Z]?,? )L(?:T|OTE)?\.?-? ?(?=\d)/u, "LT "],
-      [/(?<=[ ,])SIN N[UÚ]MERO(?=[ ,]|$)/u, "S/N"],
+      [/(?<=[ ,])M(?:ANZ|Z(?:A|NA)?)?\.?-? ?(?=\d{1,3}[A-Z]?,? L(?:OTE|T)?\.?-? ?\d)/u, "MZ "],
+      [/(?<=[ ,]MZ \d{1,3}[A-Z]?,? )L(?:OTE|T)?\.?-? ?(?=\d)/u, "LT "],
     ],
   ],
   [

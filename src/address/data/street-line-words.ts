@@ -85,7 +85,7 @@ export const FLOOR_AND_DOOR: RegExp = /^[IVX]+\/\d{1,3}$/u;
 
 /** The letter of its sign written together with a house number of Spanish or Portuguese, "CALLE LIPA N54", "RUA LIPA, N62", or parted by a slash, "N/ 18"; a road has it for a name, "CARRETERA NACIONAL N340", so has a square of a city laid out in Brazil. */
 export const GLUED_SIGN: RegExp =
-  /(?<=[A-ZÀ-Ý]\.?,? )(?<!\b(?:AUTOPISTA|AUTOV[IÍ]A|CALLE|CARRETERA|CR?TRA\.?|ESTRADA|FEDERAL|LA|DA|NACIONAL|QD|QUADRA|RODOVIA|RUA|RUTA) )N(?:[./] ?)?(?=\d{1,5}(?:-?[A-Z])?(?:[ ,.](?! ?KM)|$))/u;
+  /(?<=[A-ZÀ-Ý]\.?,? )(?<!\b(?:AUTOPISTA|AUTOV[IÍ]A|CALLE|CARRETERA|CR?TRA\.?|DA|ESTRADA|FEDERAL|LA|NACIONAL|QD|QUADRA|RODOVIA|RUA|RUTA) )N(?:[./] ?)?(?=\d{1,5}(?:-?[A-Z])?(?:[ ,.](?! ?KM)|$))/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =

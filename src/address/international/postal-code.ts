@@ -86,9 +86,7 @@ function rankOfCode(draft: Draft, from: number, to: number, code: string): numbe
   // "RUTA 9 KM 1301"
   if (wordBeforeNumber(draft, from - 1)) return 0;
   const short = code.length <= 4 && isDigitAt(code, code.length - 1) && isNumberAt(draft, from);
-  // "12 FERN ST, OAK FLATS 2529"
-  const isOfPlace = closes && code.length === 4 && keyAt(draft, from - 1) === "FLATS" && isName(keyAt(draft, from - 2));
-  if (isOfBox(draft, from) || (short && !isOfPlace && isOfUnit(draft, from))) return 0;
+  if (isOfBox(draft, from) || (short && isOfUnit(draft, from))) return 0;
   if (short && closes && !opens && profile.codeFirst && isOnlyNumber(draft, from)) return 0;
   // "36011 SOKAK NO 5", "36011 NOLU SOKAK"
   if (NUMBERED_STREETS.has(profile.code) && (keyAt(draft, to) === NUMBERED || suffixAt(draft, to) !== null)) return 0;
