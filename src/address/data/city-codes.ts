@@ -1,11 +1,12 @@
 // Meaning: how the postal codes of a city begin that has the name of its region, so that another code tells the region.
 // Source: the postal services of each country; read 2026-11.
 // "?" stands behind the name of one that towns or regions of the United States have too.
-// 7 tables, rows in alphabetical order.
+// 8 tables, rows in alphabetical order.
 import { wordSet } from "../../text/lookup.ts";
 
 /** By country and city, upper case without accents. */
 export const CITY_CODES: string = `AR BUENOS AIRES=C1 10 11 12 13 14
+AR SAN JUAN?=54
 AT SALZBURG=50
 BE ANTWERP?=20
 BE ANTWERPEN=20
@@ -87,11 +88,17 @@ export const DISTRICT_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet("ID I
 /** Countries whose towns have names of one word, so that behind the code and one word the street begins. */
 export const TOWNS_OF_ONE_WORD: ReadonlySet<string> = /* @__PURE__ */ wordSet("HU");
 
-/** Countries that write the postal code between the city and its province, with the word that ends the name of the city. */
-export const CITY_WORD_BEFORE_PROVINCE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([["PH", "CITY"]]);
+/** Countries that write the postal code between the city and its province, with the word that ends the name of the city, "" where the codes of the city that has the name of the province tell. */
+export const CITY_WORD_BEFORE_PROVINCE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["AR", ""],
+  ["PH", "CITY"],
+]);
 
 /** Countries whose addresses have the province behind the town, each with the name of its capital, so that no other name is one. */
 export const PROVINCES_BEHIND_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ES PT");
+
+/** Countries all of whose regions the tables know, so that of two other names the last is the city. */
+export const REGIONS_KNOWN: ReadonlySet<string> = /* @__PURE__ */ wordSet("AR DE ES FR IT PT");
 
 /** The capitals so large that without a postal code a name before them is as often their quarter. */
 export const CAPITALS_WITH_QUARTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BARCELONA LISBOA MADRID PORTO");

@@ -286,7 +286,7 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/(?:[A-Z]{3}|[A-Z]\.[A-Z]\.) - \d{6}(?:[,;]|$)|[ (][A-Z]\.[A-Z]\.\),?(?: -)? \d{6}$/u, "IN"],
   [/^AV[^,]*, N[O°º]?\.? ?\d{1,5},.*[ ,/-](?:A[CLMP]|BA|CE|DF|GO|M[AGST]|P[BI]|R[JNORS]|S[CP]|TO)$/u, "BR"],
   [
-    /^(?:PRA[CÇ]A|RUA|TRAVESSA) [^\d,]{1,40}(?:, ?)?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u,
+    /^(?:PRA[CÇ]A|RUA|TRAVESSA) [^\d,]{1,40}(?:, ?)?(?:N[O°º]?\.? ?)?\d{1,5}[ ,].*[ ,/-](?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u,
     "BR",
   ],
   [

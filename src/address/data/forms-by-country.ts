@@ -20,34 +20,36 @@ const RUSSIAN: readonly Form[] = [
   [/(?<=\d) - (?=[А-Я](?:[ ,]|$))/u, ""],
 ];
 
-/** A hyphen between the name of a street or road and its number, "RUA LIPA-25", "BR 230-S/N"; of "ROD. RSC-287" the number is the name; between the house number and a quarter, "250-CENTRO"; in Brazil the sign glued to a number alone, "RUA LIPA, N585". */
+/** A hyphen between the name of a street or road and its number, "RUA LIPA-25", "BR 230-S/N"; of "ROD. RSC-287" the number is the name; between the house number and a quarter, "250-CENTRO"; behind a name with a blank on one side alone, "PRACETA LIPA- FERN". */
 const HYPHENS: readonly Form[] = [
   [/(?<=[A-ZÀ-Ý]{4})-(?=\d{1,4}[A-Z]?(?:[ ,]|$))|(?<=[A-ZÀ-Ý]{2}|\d)-(?=S\/N)/u, " "],
   [/(?<=\d)-(?=[A-ZÀ-Ý]{4})/u, " - "],
+  [/(?<=[A-ZÀ-Ý]{3})- (?=[A-ZÀ-Ý])/u, " - "],
 ];
 
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
 const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
 /**
- * Germany: a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
+ * Germany: a street with its number, "LIPA-STR4"; a square of Mannheim, which has no streets, with its letter and number apart before a house number, "C 4, 9, 68159
  * MANNHEIM"; words for a house without a number, "AM ANGER O. NR."; with whom somebody lives behind a street, "LIPASTR. 73 BEI FERN", but no
  * note, "BEI DER KIRCHE". Denmark: the number of a floor alone between commas, "FERNGADE 60, 1., 6700 ESBJERG", the word of a floor before its
- * side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the number of a floor before the letter of its door, "MAYOR 6, 2. A"; the
- * sign of a number, "N/ 18"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA". Estonia: the short word of a
+ * side, "3. SAL TH", the ground and cellar as words, "STUEN". Spain: the number of a floor before the letter of its door, "MAYOR 6, 2. A"; a street that is no "C/O", "C/OLMO"; a province with both its names, "ARABA/ÁLAVA". Estonia: the short word of a
  * flat. France: a hamlet without its hyphen; a floor in short, "3E ÉT.". Hong Kong: "FLAT/RM 1105". Hungary: a street by its letter, "LIPA U. 3";
- * the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Luxembourg: a firm, "S.À R.L.".
- * Mexico: a box, "A.P. 123". Thailand: a village by number, "M.3"; subdistrict and district by letter,
+ * the slash or comma before the door, "IV. EM./28", "12., IV/28". India: the side of a railway, "BANDRA (W)". Italy: a street with its
+ * number, "VIA LIPA14". Luxembourg: a firm, "S.À R.L.". Mexico: a box, "A.P. 123", a block and its lot, "M-16 L-6". Portugal: a building and a floor
+ * in short, "EDF. LIPA", "5 R C", and the door on the right, "3º DT". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
-  ["BR", [...HYPHENS, [/(?<=, )N(?=\d{1,5}(?:,| -|$))/u, "NO "]]],
+  ["BR", HYPHENS],
   ["BY", RUSSIAN],
   [
     "DE",
     [
       [/(^|, )([A-U]) (?=\d,? \d{1,3}(?:-\d{1,3})?[A-Z]?,? (?:MANNHEIM,? )?(?:D-)?681\d\d)/u, "$1$2"],
+      [/(?<=STR(?:A(?:SS|ß)E)?)(?=\d)/u, " "],
       [/(?<=[ ,])(?:O NR\.?|O\. ?NR\.?|OHNE (?:HAUS)?(?:NR\.?|NUMMER))(?=,|$| \d{5})/u, "ONR"],
       [/(?<=STR(?:A(?:SS|ß)E|\.)? \d{1,4}[A-Z]?)(?:,? BEI (?!DE[MNR] |\d)| C\/O )/u, ", C/O "],
     ],
@@ -66,7 +68,6 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     [
       [/(?<=^|[ ,])C\/(?=O[A-ZÀ-Ý])/u, "C/ "],
       [/(?<=[ ,]\d{1,2})\. (?=[A-Z](?:,|$))/u, "º "],
-      [/(?<=[ ,])N\/ ?(?=\d)/u, "NO "],
       [/\bARABA\/(?=[AÁ]LAVA\b)|(?<=ALICANTE|CASTELL[OÓ]N|VALENCIA)\/(?:ALACANT|CASTELL[OÓ]|VAL[EÈ]NCIA)\b/u, ""],
     ],
   ],
@@ -86,10 +87,26 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     ],
   ],
   ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
+  ["IT", [[/(?<=[A-ZÀ-Ý]{4})(?=\d{1,4}(?:[ ,/-]|$))/u, " "]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
-  ["MX", [[/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "]]],
-  ["PT", HYPHENS],
+  [
+    "MX",
+    [
+      [/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "],
+      [/(?<=[ ,])M(?:ANZ|Z(?:A|NA)?)?\.?-? ?(?=\d{1,3}[A-Z]?,? L(?:OTE|T)?\.?-? ?\d)/u, "MZ "],
+      [/(?<=[ ,]MZ \d{1,3}[A-Z]?,? )L(?:OTE|T)?\.?-? ?(?=\d)/u, "LT "],
+    ],
+  ],
+  [
+    "PT",
+    [
+      ...HYPHENS,
+      [/\bEDF\.?(?= )/u, "EDIFICIO"],
+      [/(?<=\d[A-Z]?,? ?)R\.? ?C\.?(?=[ ,]|$)/u, "R/C"],
+      [/(?<=\d[º°.]{0,2} ?|R\/C )(?:DIR|DRT|DTR?)\.?(?=[ ,]|$)/u, "DTO"],
+    ],
+  ],
   ["RU", RUSSIAN],
   [
     "TH",

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 19 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -48,6 +48,9 @@ export const MONGOLIAN_PLACES: ReadonlyMap<string, string> = /* @__PURE__ */ pai
 export const CITY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`COM COMUNA GR MUN ORAS SAT Г ГОР ГОРОД ГР Д ДЕР ДЕРЕВНЯ М МІСТО ПГТ ПОС ПОСЕЛОК РП С СЕЛО СМТ`,
 );
+
+/** Words behind the name of a large city that belong to it. */
+export const TOWN_ENDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CBD CENTRAL CITY");
 
 /** First words of names of cities and their parts, of which some have the three letters of the second half of an Argentine code, "T4000 SAN MIGUEL", or a region behind them, "KUALA SELANGOR", "MIGUEL HIDALGO", "NUEVA ANDALUCIA". */
 export const CITY_OPENINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 78 tables, words in alphabetical order.
+// 77 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -83,13 +83,9 @@ export const ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("DJ DN EM EN E
 /** The floor in Roman numerals with the door behind the house number: "FŐ TÉR 22. I/3." */
 export const FLOOR_AND_DOOR: RegExp = /^[IVX]+\/\d{1,3}$/u;
 
-/** Types of streets that are roads out of town. */
-export const TYPES_OF_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "AUTOPISTA AUTOVIA CARRETERA ESTRADA RODOVIA",
-);
-
-/** A house number with the letter of its sign: "N54". */
-export const GLUED_SIGN: RegExp = /^N\d{1,4}(?:-?[A-Z])?$/u;
+/** The letter of its sign written together with a house number of Spanish or Portuguese, "CALLE LIPA N54", "RUA LIPA, N62", or parted by a slash, "N/ 18"; a road has it for a name, "CARRETERA NACIONAL N340", so has a square of a city laid out in Brazil. */
+export const GLUED_SIGN: RegExp =
+  /(?<=[A-ZÀ-Ý]\.?,? )(?<!\b(?:AUTOPISTA|AUTOV[IÍ]A|CALLE|CARRETERA|CR?TRA\.?|DA|ESTRADA|FEDERAL|LA|NACIONAL|QD|QUADRA|RODOVIA|RUA|RUTA) )N(?:[./] ?)?(?=\d{1,5}(?:-?[A-Z])?(?:[ ,.](?! ?KM)|$))/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =

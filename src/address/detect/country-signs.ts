@@ -25,13 +25,12 @@ import {
 } from "../data/country-signs.ts";
 import { COLONIA } from "../data/place-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
-import { stateOfPhrase } from "../tokens/state-name.ts";
 import {
-  asksForNumber,
   countryByCodeBeforeCity,
   countryOfCity,
   countryOfCodeAndCity,
   isStreetOfUnitedStates,
+  isUnitOrBox,
 } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
 import { countryByCodeShape } from "./code-shape.ts";
@@ -41,6 +40,7 @@ import { countryOfProvince, endsInCanadianProvince, endsInItalianProvince } from
 import { isForeignLine } from "./foreign-line.ts";
 import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts";
 import { namesAtEnd } from "./names-at-end.ts";
+import { endsInOtherCode } from "./other-code.ts";
 import { endsInState, endsInStateOfZip, holdsStateWithZip } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
 
@@ -90,17 +90,6 @@ function countryOfAvenue(words: readonly string[]): string | null {
   const number = words.findIndex((word) => hasDigit(word));
   if (number < 2 || words.indexOf(",") < number || !PLAIN_NUMBER.test(words[number] ?? "")) return null;
   return spanishCountry(words, "");
-}
-
-/** "GURGAON 122018", "CENTURION, 0157": a number that is no ZIP code behind the name of a place, or a state that is none of the United States. */
-function endsInOtherCode(words: readonly string[]): boolean {
-  const place = words.at(words.at(-2) === "," ? -3 : -2) ?? "";
-  // "ODE REMO, OGUN STATE"
-  if (words.at(-1) === "STATE" && words.at(-3) === ",") return stateOfPhrase(place) === null;
-  if (!isName(place) || lookUpWord(place).stateCode !== "" || asksForNumber(place)) return false;
-  const last = words.at(-1) ?? "";
-  // "12 WHISPERING PINES 0108" may be a unit.
-  return /^(?:\d{6,8}|0\d{3})$/u.test(last) && words.length + last.length > 8;
 }
 
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */
@@ -155,7 +144,8 @@ function languageOf(key: string): string | null {
 
 function countryOfLanguage(language: string, words: readonly string[], at: number, text: string): string | null {
   const before = codeBeforeCity(words, at);
-  const code = before < 0 && isCodeApart(words, at) ? words.length - 1 : before;
+  const isApart = before < 0 && (isCodeApart(words, at) || (language === "ES" && isSpanishCodeApart(words, at)));
+  const code = isApart ? words.length - 1 : before;
   const digits = words[code]?.length ?? 0;
   const names = words.slice(words[code + 1] === "," ? code + 2 : code + 1);
   const known = countryOfCity(names, "9".repeat(digits)) ?? countryOfCity(names, "9999 AA");
@@ -237,6 +227,15 @@ function codeBeforeCity(words: readonly string[], street: number): number {
 /** "RUE LIPA 5, NAMUR, WALLONIE, 5000": whether four digits end a text apart, behind names and a street. */
 function isCodeApart(words: readonly string[], street: number): boolean {
   return /, \d{4}$/u.test(words.slice(-2).join(" ")) && words.indexOf(",", street) < words.lastIndexOf(",");
+}
+
+/** "CALLE LIPA, 51, ALDER, 18657": whether five digits that are no ZIP code of Puerto Rico end a text apart, which a street word opens that has a number behind its name. */
+function isSpanishCodeApart(words: readonly string[], street: number): boolean {
+  const number = words.findIndex(hasDigit);
+  const isApart = /, (?!00[679])\d{5}$/u.test(words.slice(-2).join(" "));
+  return (
+    street === 0 && isApart && number < words.lastIndexOf(",") && !words.some(isUnitOrBox) && words.at(-3)?.length !== 2
+  );
 }
 
 /** A compound street with a house number behind it, or a type that is no English word at the end of the part. */

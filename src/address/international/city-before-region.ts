@@ -1,7 +1,7 @@
 import { isGeneric } from "../country/profile.ts";
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit } from "../country/word-form.ts";
-import { DISTRICT_FIRST, PROVINCES_BEHIND_TOWNS } from "../data/city-codes.ts";
+import { DISTRICT_FIRST, REGIONS_KNOWN } from "../data/city-codes.ts";
 import { CITY_LAST, CITY_QUARTERS, COUNTY_WORDS } from "../data/place-words.ts";
 import { isCodeOfCity } from "./city-code.ts";
 import { type Draft, has, keyAt, keysOf, type Run, startOf, together } from "./draft.ts";
@@ -35,11 +35,11 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (ofCity !== null) return !ofCity;
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
-  // All regions of Mexico, Portugal and Spain are known: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
+  // So has Mexico, which has a region that is a city: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
   return (
     codeFirst &&
     cityRegion === null &&
-    !PROVINCES_BEHIND_TOWNS.has(country) &&
+    !REGIONS_KNOWN.has(country) &&
     !has(draft, "state") &&
     !together(draft, run[0], code) &&
     !DISTRICT_FIRST.has(country) &&

@@ -3,6 +3,7 @@ import { CITY_IN_FRONT } from "../data/postal-formats.ts";
 import { DISTRICT, type Draft, freeRuns, give, has, keysOf, type Run, startOf } from "./draft.ts";
 import { knownCityStart } from "./locality.ts";
 import { opensSideNote } from "./opens-side-note.ts";
+import { isPostTown } from "./post-town.ts";
 import { hasVenueWord } from "./street-signs.ts";
 
 /** Most words of a city that no table knows. */
@@ -18,7 +19,9 @@ export function takeCityBeforeStreet(draft: Draft): void {
   const runs = freeRuns(draft);
   if (street < 0 || has(draft, "city") || runs.some((run) => run[0] > street && !isNote(draft, run))) return;
   const before = runs.filter(([from]) => from < street);
-  const city = before.find(([from, to]) => knownCityStart(draft, from, to) === from) ?? unknownCity(draft, before);
+  const city =
+    before.find(([from, to]) => knownCityStart(draft, from, to) === from || isPostTown(draft, [from, to])) ??
+    unknownCity(draft, before);
   if (city === undefined) return;
   give(draft, ...city, "city");
   // "PRAHA 1 - NOVÉ MĚSTO, LIPOVÁ 5"

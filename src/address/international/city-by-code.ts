@@ -61,12 +61,12 @@ export function takeCityByCode(draft: Draft): void {
     giveCity(draft, ...cityBehindQuarter(draft, behind, runs[after + 2]));
     return;
   }
+  if (next && previous && previous !== runs[0] && isCityBeforeProvince(draft, previous, next)) {
+    giveCity(draft, ...previous);
+    give(draft, ...next, "state");
+    return;
+  }
   if (next !== undefined && together(draft, next[0], code) && !isStreetNext) {
-    if (previous !== undefined && isCityBeforeProvince(draft, previous, next)) {
-      giveCity(draft, ...previous);
-      give(draft, ...next, "state");
-      return;
-    }
     // "00200 CITY SQUARE, NAIROBI"
     const city = draft.profile.codeFirst ? next : cityBehindQuarter(draft, next, runs[after + 1]);
     // "00100 GPO NAIROBI"
@@ -139,11 +139,17 @@ function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Ru
   return isCodeOfCity(draft.profile.code, keysOf(draft, ...second), code) === false ? next : second;
 }
 
-/** "DAVAO CITY, 8000 DAVAO DEL SUR": whether a name with the word for a city stands before a code and its province behind that. */
+/** "DAVAO CITY, 8000 DAVAO DEL SUR", "ALBERDI, 6634, BUENOS AIRES": whether a name with the word for a city, or before a city that has other codes, stands before a code and its province behind that. */
 function isCityBeforeProvince(draft: Draft, previous: Run, [from, to]: Run): boolean {
   const word = CITY_WORD_BEFORE_PROVINCE.get(draft.profile.code);
   if (word === undefined || has(draft, "state") || together(draft, previous[0], from)) return false;
+  if (word === "") return isOfOtherCode(draft, from, to) && !hasStreetSign(draft, ...previous);
   return keyAt(draft, previous[1] - 1) === word && keyAt(draft, to - 1) !== word && !isKnownCity(draft, from, to);
+}
+
+function isOfOtherCode(draft: Draft, from: number, to: number): boolean {
+  const code = keyAt(draft, startOf(draft, "postalCode"));
+  return isCodeOfCity(draft.profile.code, keysOf(draft, from, to), code) === false;
 }
 
 /** "BUDAPEST XIII". */

@@ -2,7 +2,6 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { ENGLISH } from "../data/languages/english.ts";
 import { GERMAN } from "../data/languages/german.ts";
-import { GLUED_SIGN } from "../data/street-line-words.ts";
 import { ENDED_SIDE, FLOOR_OR_DOOR, FLOORS_WITHOUT_NUMBER } from "../data/unit-words.ts";
 import { type Draft, entryAt, firstLanguage, giveUnit, isNumberAt, keyAt, keysOf, textOf, together } from "./draft.ts";
 import { isGroundFloor } from "./ground-floor.ts";
@@ -43,15 +42,14 @@ function basementAt(draft: Draft, from: number): number {
   return ENGLISH.doorWords.has(keyAt(draft, at)) && together(draft, from, at) && !together(draft, at, at + 1) ? at : -1;
 }
 
-/** "12 3 ESQ", "N12 3 ESQ", "LOTE 12 2 DTO": a number without its sign before a door, behind that of the house or a unit, where floors are ordinals. */
+/** "12 3 ESQ", "LOTE 12 2 DTO": a number without its sign before a door, behind that of the house or a unit, where floors are ordinals. */
 function isBareFloor(draft: Draft, at: number): boolean {
   if (!draft.profile.ordinalFloors || !/^\d{1,2}$/u.test(keyAt(draft, at)) || !together(draft, at, at + 1))
     return false;
   // "15 RC" is house 15.
   const door = keyAt(draft, at + 1);
   if (hasDigit(door) || FLOORS_WITHOUT_NUMBER.has(door) || !isFloorOrDoor(draft, at + 1)) return false;
-  const isBehindHouse = isNumberAt(draft, at - 1) || GLUED_SIGN.test(keyAt(draft, at - 1));
-  return !together(draft, at, at - 1) || isBehindHouse || draft.parts[at - 1] === "unit";
+  return !together(draft, at, at - 1) || isNumberAt(draft, at - 1) || draft.parts[at - 1] === "unit";
 }
 
 function isFloorOrDoor(draft: Draft, at: number): boolean {

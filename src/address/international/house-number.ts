@@ -102,14 +102,15 @@ function isLetterBehindWord(draft: Draft, at: number, limit: number): boolean {
   return at + 1 === limit || leadingTypeAt(draft, at + 1, limit);
 }
 
-/** "71 ET 75", "20 & 26": whether a word joins the numbers beside it. */
+/** "71 ET 75", "20 & 26", "31A & 31B": whether a word joins the numbers beside it. */
 export function joinsNumbers(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at);
+  const [before, key, behind] = [-1, 0, 1].map((i) => keyAt(draft, at + i)) as [string, string, string];
   // A letter may be that of the number before it where the language has no such particle.
   // "BTE 10 À 1060 SAINT-GILLES" has a code behind.
-  if (keyAt(draft, at + 1).length > keyAt(draft, at - 1).length + 1) return false;
+  if (behind.length > before.length + 1) return false;
   if (!NUMBER_JOINTS.has(key) || (/^[A-Z]+$/u.test(key) && !entryAt(draft, at).isParticle)) return false;
-  return Number.parseInt(keyAt(draft, at + 1), 10) > Number.parseInt(keyAt(draft, at - 1), 10);
+  const [from, to] = [Number.parseInt(before, 10), Number.parseInt(behind, 10)];
+  return to > from || (to === from && behind > before);
 }
 
 /** Whether a word stands here that belongs to the number behind it: "BLK 35", "KM 24". */
@@ -145,7 +146,7 @@ function writtenNumber(draft: Draft, from: number, to: number): string {
   const text = textOf(draft, from, to);
   if (draft.profile.plates) return writtenPlate(draft, text, to);
   const joined = text
-    .replace(/^#\s*|^N(?=\d+(?:-?[A-Z])?$)/u, "")
+    .replace(/^#\s*/u, "")
     .replace(/^(\d\d?)\.(\d{3})$/u, "$1$2")
     .replace(/^(.*\d) ([A-ZА-Я]\d{0,2})$/u, "$1$2")
     .replace(/^(\d+)([A-Z]{3,})$/u, "$1 $2")

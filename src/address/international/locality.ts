@@ -2,7 +2,7 @@ import { isGeneric } from "../country/profile.ts";
 import { isUnaskedRegion } from "../country/unasked-region.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { AREA_COUNTRIES } from "../data/area-words.ts";
-import { CITY_OPENINGS } from "../data/place-words.ts";
+import { CITY_OPENINGS, TOWN_ENDS } from "../data/place-words.ts";
 import { CITY_DISTRICT } from "../data/street-line-words.ts";
 import { PLOTS } from "../data/unit-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
@@ -181,9 +181,9 @@ export function isLongPlace(draft: Draft, from: number, to: number): boolean {
   return AREA_COUNTRIES.has(draft.profile.code) && to - from > 3;
 }
 
-/** "K" of "KØBENHAVN K", "CITY". */
+/** "K" of "KØBENHAVN K", "CITY", "CBD". */
 function isEndOfName(key: string): boolean {
-  return key.length < 2 || key === "CITY";
+  return key.length < 2 || TOWN_ENDS.has(key);
 }
 
 /** The end of a county that opens a run with the city behind it: "WEST SUSSEX HORSHAM". */

@@ -1,15 +1,6 @@
 import { isGeneric } from "../country/profile.ts";
-import { PORTUGUESE } from "../data/languages/portuguese.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
-import {
-  FLOOR_AND_DOOR,
-  GLUED_SIGN,
-  NUMBERED_ROADS,
-  NUMBERED_STREETS,
-  ROADS,
-  RURAL_ROADS,
-  TYPES_OF_ROADS,
-} from "../data/street-line-words.ts";
+import { FLOOR_AND_DOOR, NUMBERED_ROADS, NUMBERED_STREETS, ROADS, RURAL_ROADS } from "../data/street-line-words.ts";
 import {
   DISTRICT,
   type Draft,
@@ -53,7 +44,6 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
     const key = keyAt(draft, i);
     if (isSignedNumberAt(draft, i - 1, to) || wordBeforeNumber(draft, i)) return i;
     if (key.startsWith("#") && isHouseNumberAt(draft, i)) return i;
-    if (isGluedToSign(draft, i, from, to)) return i;
   }
   for (let i = from + 1; i < to; i++) {
     if (
@@ -66,15 +56,6 @@ export function numberAfterName(draft: Draft, from: number, to: number): number 
       return i;
   }
   return -1;
-}
-
-/** "CALLE LIPA N54", "TRAVESSA LIPA N62", "CALLE LIPA N8 2E": the sign of the number written together with it ends a street of Spanish or Portuguese that has a name; a road has it for a name, "CARRETERA NACIONAL N340". */
-function isGluedToSign(draft: Draft, at: number, from: number, to: number): boolean {
-  const { languages } = draft.profile;
-  const isDoor = at + 2 === to && /^\d{1,2}[A-Zº]$/u.test(keyAt(draft, at + 1));
-  if ((at + 1 < to && !isDoor) || at < from + 2 || !GLUED_SIGN.test(keyAt(draft, at))) return false;
-  const isRomance = languages[0] === SPANISH || languages[0] === PORTUGUESE;
-  return isRomance && leadingTypeAt(draft, from, to) && !TYPES_OF_ROADS.has(entryAt(draft, from).type ?? "");
 }
 
 /** "BR 101", "EN 125", "RODOVIA SP 340": the road of a country or state has its letters before the number. */

@@ -3,6 +3,8 @@ import { keyOf } from "../country/word-form.ts";
 import { FORMS_BY_COUNTRY } from "../data/forms-by-country.ts";
 import { BELGIAN_FRENCH } from "../data/languages/french.ts";
 import { GERMAN } from "../data/languages/german.ts";
+import { PORTUGUESE } from "../data/languages/portuguese.ts";
+import { SPANISH } from "../data/languages/spanish.ts";
 import { MISSING_COMMAS } from "../data/missing-commas.ts";
 import {
   BLOCK_AND_LOT,
@@ -10,6 +12,7 @@ import {
   BOX_OF_HOUSE,
   CHOME_BEFORE_BLOCK,
   COMMA_BEHIND_SECTION,
+  GLUED_SIGN,
   GLUED_UNIT,
   GLUED_UNIT_WORDS,
   HOUSE_BEFORE_NUMBER,
@@ -66,7 +69,9 @@ export function spelledOut(written: string, profile: CountryProfile): string {
       .replace(GLUED_UNIT, unitApart)
       .replace(UNITS_IN_FRONT, "UNIT ")
       .replace(UNITS_OF_HOUSE, ", ");
-  return text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
+  const apart = text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
+  const isRomance = profile.languages[0] === SPANISH || profile.languages[0] === PORTUGUESE;
+  return isRomance ? apart.replace(GLUED_SIGN, "NO ") : apart;
 }
 
 /** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */
