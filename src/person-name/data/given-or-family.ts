@@ -177,10 +177,14 @@ export const PATRONYMIC: RegExp =
 /** The last letters of these, which spare most words the search. */
 export const PATRONYMIC_LAST: string = String.raw`ahачы`;
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
-export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
+export const CHILD_OF: RegExp = /^(?:оглы|кызы|ў[гғ]ли|қизи|o[gğ]l[iuy]|o['ʻ]g['ʻ]?li|q[iı]z[iı]|kyzy)$/u;
 /** How family names in Greek, Cyrillic, Armenian and Georgian letters end, but for Greek given names like "Μιλτιάδης". */
 export const FAMILY_ENDING: RegExp =
-  /(?:[οό]πουλος|ο[υύ]|(?<!ε|ριπ)[ιί]δης|(?<!ιλτι|κιβι)[αά]δης|[αά]κης|ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+  /(?:[οό]πουλος|ο[υύ]|(?<!ε|ριπ)[ιί]δης|(?<!ιλτι|κιβι)[αά]δης|[αά]κης|ов|ев|ёв|(?<!дд|тд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+/** How foreign family names begin in Cyrillic: "О'Коннор", "Д'Арк". */
+export const OPENS_FAMILY: RegExp = /^[до]'/u;
+/** A word that ends as no given name of a woman does, before one that is: "Таттар Марина". */
+export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] .*ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */

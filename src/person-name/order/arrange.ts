@@ -35,7 +35,7 @@ import { doubleFamilyStart, isIberianGiven } from "./double-family.ts";
 import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { joinedStart } from "./joined-start.ts";
-import { leadsFamily } from "./leads-family.ts";
+import { leadsBehindTitle, leadsFamily } from "./leads-family.ts";
 import { isParticle, particleStart } from "./particle-start.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 
@@ -138,9 +138,9 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   if (mayBeGiven && words.length > 2) return false;
   // "Dr. AB van der Harlow" has initials.
   const isWord = !(context.mixed && isUpperWord(first));
-  return (
-    isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && ((words[1] as Word).flags & PARTICLE) !== 0)
-  );
+  const next = words[1] as Word;
+  if (isWord && words.length === 2 && leadsBehindTitle(first, next, context.title)) return true;
+  return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && (next.flags & PARTICLE) !== 0);
 }
 
 /** "De Niro", "VAN GOGH", "VAN DER MEER": a particle that is no given name before the word behind it, or two of them; "Le Duc", "De Andre", "Al Van Harlow" and "San Harlow" may be names. */

@@ -7,6 +7,7 @@ import {
   ENGLISH_ARTICLE,
   ENGLISH_OF,
   FRENCH_ARTICLE,
+  HONORARY,
   HOUSEHOLD,
   MONSIEUR,
   TITLE_IN_CAPITALS,
@@ -96,7 +97,9 @@ function listedTitles(words: readonly Word[], mixed: boolean, language: string):
 /** Whether a word directly behind a title belongs to it: "med." of "Dr. med.", "Elect" of "President Elect", "PhD" of "Prof. PhD". */
 function belongsToTitle(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
-  if (isDegreePart(word) || BEHIND_TITLES.has(word.key)) return true;
+  // "Justice A.D. Harlow", but "Dr. H.C. Harlow"
+  const areInitials = isInitial(word) && isUpperWord(word) && word.key !== HONORARY && words.some(isMixedWord);
+  if ((isDegreePart(word) && !areInitials) || BEHIND_TITLES.has(word.key)) return true;
   if (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) return true;
   if (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) return true;
   return isJoinedTitle(word, language) || isOfWhat(words, at);
