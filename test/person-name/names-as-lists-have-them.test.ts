@@ -99,3 +99,100 @@ test("a post-nominal behind a generation alone reads the same for both functions
   for (const text of ["Jr O, PhD", "Jr Tarrow, PhD"])
     expect(normalizePersonName(text)).toBe(parsePersonName(text).normalized);
 });
+
+test.each([
+  ["TARROW NEE PYMBERG ANNA", "Anna Tarrow", "Pymberg"],
+  ["TARROW née PYMBERG Anna Marie", "Anna Marie Tarrow", "Pymberg"],
+  ["EL TARROW NEE BEN PYMBERG SAMIRA", "Samira El Tarrow", "Ben Pymberg"],
+  ["TARROW EP. PYMBERG SAMIRA", "Samira Tarrow", null],
+  ["TARROW épouse PYMBERG Anna", "Anna Tarrow", null],
+  ["Mme TARROW veuve PYMBERG Anna", "Anna Tarrow", null],
+  ["Anna Tarrow veuve Pymberg", "Anna Tarrow", null],
+  ["María Tarrez viuda de Pymberg", "María Tarrez", null],
+  // A given name in front, or given names alone behind it.
+  ["ANNA NEE TARROW PYMBERG", "Anna Nee Tarrow Pymberg", null],
+  ["ANNA TARROW NEE PYMBERG", "Anna Tarrow", "Pymberg"],
+  ["TARROW EP JOHN PAUL", "Tarrow Ep John Paul", null],
+  ["MARY EP TARROW", "Mary Ep Tarrow", null],
+])("another name of a woman between the family name and the given names: %s", (text, name, maiden) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.maiden]).toEqual([name, maiden]);
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each([
+  ["Tarro Méndez de Pymar", ["Tarro Méndez de Pymar", null, "Tarro", null, "Méndez de Pymar"]],
+  ["Tarro Méndez Pymar", ["Tarro Méndez Pymar", null, "Tarro", null, "Méndez Pymar"]],
+  ["Tarro Vila-Tarró García", ["Tarro Vila-Tarró García", null, "Tarro", null, "Vila-Tarró García"]],
+  [
+    "Antonio Tarró García del Pymar",
+    ["Antonio Tarró García del Pymar", null, "Antonio", null, "Tarró García del Pymar"],
+  ],
+  ["Juan Vargas del Tarro y Pymar", ["Juan Vargas del Tarro y Pymar", null, "Juan", null, "Vargas del Tarro y Pymar"]],
+  [
+    "Tarro Álvarez de Pymar Vargas Ruiz",
+    ["Tarro Álvarez de Pymar Vargas Ruiz", null, "Tarro", null, "Álvarez de Pymar Vargas Ruiz"],
+  ],
+  ["Tarro Kovács Pymar", ["Tarro Kovács Pymar", null, "Tarro", "Kovács", "Pymar"]],
+  ["Anna María Tarrow", ["Anna María Tarrow", null, "Anna", "María", "Tarrow"]],
+])("an accent tells two family names of Spain behind any given name: %s", (text, parts) => {
+  expect(partsOf(text).filter((part) => part !== null)).toEqual(parts.filter((part) => part !== null));
+});
+
+test.each([
+  ["Joanna Ong Joo Lin", ["Joanna Ong Joo Lin", null, "Joanna", "Joo Lin", "Ong"]],
+  ["Mary Chan Ka Wai", ["Mary Chan Ka Wai", null, "Mary", "Ka Wai", "Chan"]],
+  ["Joanna Hoi Leung Ho", ["Joanna Hoi Leung Ho", null, "Joanna", "Hoi Leung", "Ho"]],
+  ["Joanna Lee Hope Tarrow", ["Joanna Lee Hope Tarrow", null, "Joanna", "Lee Hope", "Tarrow"]],
+])("a Chinese family name between the English given name and the Chinese one: %s", (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+test.each([
+  ["Tarrimova Dilnoza", ["Tarrimova Dilnoza", null, "Dilnoza", null, "Tarrimova"]],
+  ["Tarrimov Bekzod", ["Tarrimov Bekzod", null, "Bekzod", null, "Tarrimov"]],
+  ["Bekzod Tarrimov", ["Bekzod Tarrimov", null, "Bekzod", null, "Tarrimov"]],
+  ["Tarrimov Smith", ["Tarrimov Smith", null, "Tarrimov", null, "Smith"]],
+  ["Mahadev Tarra", ["Mahadev Tarra", null, "Mahadev", null, "Tarra"]],
+  ["Zdenko Tarra", ["Zdenko Tarra", null, "Zdenko", null, "Tarra"]],
+])("a romanized family name of Russian form in front: %s", (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+test.each([
+  ["Tarrow, Philip Howard, Earl of", "Philip Howard"],
+  ["Tarrow, Philip Howard, 4th Duke of", "Philip Howard"],
+  ["Simon Harlow, 4th Earl of Tarrow", "Simon Harlow"],
+  ["Tarrow, Philip Arthur, Earl of", "Philip Arthur Tarrow"],
+  ["Tarrow, Ann, Countess of", "Ann Tarrow"],
+  ["Simon Tarrow, Baron Tarrow", "Simon Tarrow"],
+  ["Simon Tarrow, Viscount Pymberg", "Simon Tarrow"],
+  ["Tarrow Pymberg, Lady Anna", "Anna Tarrow Pymberg"],
+  ["Tarrow, Baron James", "James Tarrow"],
+])("ranks of peers behind a name: %s", (text, name) => {
+  expect(normalizePersonName(text)).toBe(name);
+});
+
+test.each([
+  ["Hon. Justice Tarrow, CON", "Tarrow", ["CON"]],
+  ["Hon. Justice Tarrow, Con", "Con Tarrow", []],
+  ["Suhendri, ST., M.Kom.", "Suhendri", ["ST.", "M.Kom."]],
+  ["Tantri Tarrow ST., MT.", "Tantri Tarrow", ["ST.", "MT."]],
+  ["Tantri Tarrow St. Pymberg", "Tantri Tarrow St. Pymberg", []],
+])("letters behind a name are post-nominals: %s", (text, name, credentials) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.credentials]).toEqual([name, credentials]);
+});
+
+test.each([
+  ["Tun Razakar", "Razakar", "Tun"],
+  ["Tun Aung", "Tun Aung", null],
+])("a title of Malaysia that is a given name in Myanmar: %s", (text, name, title) => {
+  const found = parsePersonName(text);
+  expect([found.normalized, found.title]).toEqual([name, title]);
+});
+
+test("another person behind a bar, whose family name ends as in French", () => {
+  expect(parsePersonName("Jane Harlow | Yves Tarrambault").others[0]?.normalized).toBe("Yves Tarrambault");
+  expect(parsePersonName("Jane Harlow | Morgan Stanley").others).toEqual([]);
+});

@@ -85,6 +85,10 @@ export const INDONESIAN_DEGREE: RegExp = /^(?:S\.|M\.(?![ADS]\b|[BP]\.))[A-Z]/u;
 /** Those of two letters that open a list of them: "S.H.", "S.T."; elsewhere they are initials. */
 export const LETTER_DEGREE: RegExp = /^S\.[EHPST]\.?$/u;
 
+/** Two of them in a row without an inner dot: "ST., M.Kom.", "SE, MM". */
+export const BACHELOR: RegExp = /^S[EHPT]\.?$/u;
+export const MASTER: RegExp = /^M\.?[HKMPST]/u;
+
 /** Those that no initials are: "S.Ag.", "S.I.Kom", "M.Pd.I". General knowledge, 2026; sorted. */
 export const SHORT_DEGREE: RegExp =
   /^[MS]\.(?:I\.)?(?:A[gkP]|Ars|Ds|Farm|Gz|HI|Hum|I?[Kk]om|IP|K[MPn]|Ke[bdps]|M?S[Ii]|Mat|Pd|Psi|Pt|S[ny]|Sos|Stat|T[IPhr])(?![a-z])/u;

@@ -72,7 +72,7 @@ export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 
 /** How family names begin or end and few given names do, lower case: "McHarlow", "Al-Harawi", "Petersen", "Goldberg", "Yokomoto". After frequency lists, 2026. */
 export const LIKE_FAMILY: RegExp =
-  /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dht]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
+  /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dhlt]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
 
 /** How the letters of degrees and fellowships stand and those of family names do not, lower case: without a vowel ("LMHC"), or as of the American and royal colleges ("FACOG", "FACOOG", "MRCGP") and of institutes ("AFIMA", "MCIPR", "ACIPM"). */
 export const LIKE_CREDENTIAL: RegExp =
@@ -187,6 +187,8 @@ export const OPENS_FAMILY: RegExp = /^[до]'/u;
 export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] .*ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
+/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva". */
+export const LIKE_GIVEN: RegExp = /(?:dev|enko|neva)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";

@@ -10,6 +10,12 @@ export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 /** Those of them that are no name, though capitalized. */
 export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
 
+/** What stands before the birth name of a woman between the family name in front and the given names, and before that of her husband, lower case. */
+export const BIRTH_BETWEEN: RegExp = /^n(?:ée?|ee)$/u;
+export const MARRIED_NAME: RegExp = /^(?:[eé]p(?:ouse)?|veuve|vve)$/u;
+/** The short ones of them, which are no notes. Sorted. */
+export const MARRIED_NAME_WORDS: string = "ep vve";
+
 /** A colon behind one of them. */
 export const COLON_BEHIND_BIRTH: RegExp = /(?<=[ (](?:born|geb\.?|maiden(?: name)?|née?e?)):(?= )/iu;
 

@@ -111,6 +111,10 @@ export const TITLE_IN_CAPITALS: RegExp = /^(?:DI|ИП)$/u;
 export const PAN: string = "pan";
 export const WEST_SLAVIC: RegExp = /[sc]k[aiáý]$|icz$|czyk$|[aáe]k$|ov[áa]$|[ąćčěęłńňřśšťůýźżž]/u;
 
+/** A title of Malaysia that is a given name in Myanmar, whose names have one syllable. */
+export const TUN: string = "tun";
+export const TWO_SYLLABLES: RegExp = /[aeiou][^aeiouy]+[aeiou]/u;
+
 /** A delegate's title, without its dot a particle. */
 export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;
 

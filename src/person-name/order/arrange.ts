@@ -31,9 +31,10 @@ import {
 } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
-import { doubleFamilyStart, isIberianGiven } from "./double-family.ts";
-import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
+import { doubleFamilyStart, isIberianGiven, pairStart, sureStart } from "./double-family.ts";
+import { arrangeFamilyFirst } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { isShouted } from "./is-shouted.ts";
 import { joinedStart } from "./joined-start.ts";
 import { leadsBehindTitle, leadsFamily } from "./leads-family.ts";
 import { isParticle, particleStart } from "./particle-start.ts";
@@ -178,7 +179,9 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const son = start === last ? words.findIndex(({ key }, i) => i > 0 && CHILD.test(key)) : 0;
   if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
-  return joinedStart(words, Math.max(start, lowest), context);
+  const from = Math.max(start, lowest);
+  const joined = joinedStart(words, from, context);
+  return sureStart(words, (words[joined] as Word).flags & PARTICLE ? pairStart(words, joined, context) : joined);
 }
 
 /** Whether the particle at `start` may open the second part of a family name. */

@@ -34,7 +34,8 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { isNameBehindPlace } from "./name-behind-place.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -81,6 +82,8 @@ export function readName(found: readonly Word[], language: string, single: Singl
       (language === "" && isPhraseBehindName(segments, last)))
   )
     last--;
+  // "Tarrow, Philip Harlow, Earl of"
+  if (last === 2 && isNameBehindPlace(segments)) draft.headline.push(...(segments.splice(0, --last)[0] as Word[]));
   last = firstPostNominal(segments, last, draft);
   if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
@@ -125,6 +128,8 @@ function closeFamily(words: readonly Word[]): void {
   const at = words.findIndex(({ text }) => GENERATION_OF_FAMILY.test(text));
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   if (next === undefined) return;
+  // "Simon Harlow, 4th Earl of Tarrow"
+  if ((word as Word).shape & HAS_DIGIT && next.flags & (TITLE | TITLE_OR_NAME)) return;
   const { comma, flags } = before as Word;
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;

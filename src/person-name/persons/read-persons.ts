@@ -1,5 +1,5 @@
 import { MACHINE_PLACEHOLDER, NO_GIVEN } from "../data/no-persons.ts";
-import { BIRTH_BEHIND_ONE, SURE_BIRTH } from "../data/other-names.ts";
+import { BIRTH_BEHIND_ONE, MARRIED_NAME, SURE_BIRTH } from "../data/other-names.ts";
 import { ENGLISH_AND } from "../data/particles.ts";
 import { GLUED_INITIALS } from "../data/titles.ts";
 import { noteRemoved, noteWords, type Reading } from "../hygiene/reading.ts";
@@ -17,6 +17,7 @@ import { isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { takeAlias } from "./alias.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
 import { dividesHalves, joinsCredentials } from "./joint.ts";
+import { takeNameBetween } from "./name-between.ts";
 import { namesOfList } from "./name-list.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
@@ -33,7 +34,10 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   const words = dropLoneJoints(
     takeBirthName(
       dropLoneJoints(
-        takeNote(takeAlias(dropSpouse(joinByWords(found, reading.language), reading), reading), reading),
+        takeNote(
+          takeAlias(dropSpouse(takeNameBetween(joinByWords(found, reading.language), reading), reading), reading),
+          reading,
+        ),
         reading,
       ),
       reading,
@@ -149,7 +153,7 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
-      ((word.flags & BIRTH && (i > 1 || word.key === BIRTH_BEHIND_ONE)) ||
+      ((word.flags & BIRTH && !MARRIED_NAME.test(word.key) && (i > 1 || word.key === BIRTH_BEHIND_ONE)) ||
         (i > 1 && isBirthAbbreviation(word, words[i - 1]))),
   );
   const marker = words[at];
