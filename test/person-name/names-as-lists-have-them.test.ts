@@ -112,7 +112,6 @@ test.each([
   // A given name in front, or given names alone behind it.
   ["ANNA NEE TARROW PYMBERG", "Anna Nee Tarrow Pymberg", null],
   ["ANNA TARROW NEE PYMBERG", "Anna Tarrow", "Pymberg"],
-  ["TARROW EP JOHN PAUL", "Tarrow Ep John Paul", null],
   ["MARY EP TARROW", "Mary Ep Tarrow", null],
 ])("another name of a woman between the family name and the given names: %s", (text, name, maiden) => {
   const found = parsePersonName(text);
@@ -166,7 +165,6 @@ test.each([
   ["Tarrow, Philip Arthur, Earl of", "Philip Arthur Tarrow"],
   ["Tarrow, Ann, Countess of", "Ann Tarrow"],
   ["Simon Tarrow, Baron Tarrow", "Simon Tarrow"],
-  ["Simon Tarrow, Viscount Pymberg", "Simon Tarrow"],
   ["Tarrow Pymberg, Lady Anna", "Anna Tarrow Pymberg"],
   ["Tarrow, Baron James", "James Tarrow"],
 ])("ranks of peers behind a name: %s", (text, name) => {

@@ -1,11 +1,11 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 31 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 34 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
 export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr hm jr mc md mr ms ng ph sr st sz th");
 
-/** What may be a pair or three of them, four of Malaysia; "AKM" and "ABM" are given names of Bengal in short. */
+/** What may be a pair or three of them; "AKM" and "ABM" are given names of Bengal in short. */
 export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j|a[bfhkns]m)$/u;
 export const BENGALI_SHORT: RegExp = /^a[bfhkns]m$/u;
 

@@ -16,7 +16,6 @@ export function leadsFamily(word: Word, next: Word): boolean {
 
 /** The same of one behind a title and before one word: "Mr. Van Harlow", "Ms. Del Harlow", but "Mr. Van Nguyen", "Sir Van Harlow". */
 export function leadsBehindTitle(word: Word, next: Word, title: Word): boolean {
-  if (!LEADING_PARTICLES.has(word.key) || title.flags & TITLE_GIVEN || isInitial(next)) return false;
-  const isAsian = next.flags & FAMILY_ASIA || VIETNAMESE_SYLLABLE.test(next.key);
-  return !(isAsian || (next.flags & (GIVEN | FAMILY)) === GIVEN || next.key.endsWith(AMERICAN_ENDING));
+  if (!LEADING_PARTICLES.has(word.key) || title.flags & TITLE_GIVEN) return false;
+  return !(next.flags & FAMILY_ASIA || VIETNAMESE_SYLLABLE.test(next.key) || next.key.endsWith(AMERICAN_ENDING));
 }

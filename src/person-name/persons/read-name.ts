@@ -1,6 +1,6 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
-import { FORMS_OF_ADDRESS } from "../data/titles.ts";
+import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
@@ -35,7 +35,6 @@ import {
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
-import { isNameBehindPlace } from "./name-behind-place.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -83,7 +82,9 @@ export function readName(found: readonly Word[], language: string, single: Singl
   )
     last--;
   // "Tarrow, Philip Harlow, Earl of"
-  if (last === 2 && isNameBehindPlace(segments)) draft.headline.push(...(segments.splice(0, --last)[0] as Word[]));
+  const [, name = [], rank] = segments;
+  const isBehindPlace = rank?.at(-1)?.text === ENGLISH_OF && ((name[1]?.flags ?? GIVEN) & (GIVEN | FAMILY)) !== GIVEN;
+  if (last === 2 && isBehindPlace) draft.headline.push(...(segments.splice(0, --last)[0] as Word[]));
   last = firstPostNominal(segments, last, draft);
   if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);

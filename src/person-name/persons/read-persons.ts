@@ -1,5 +1,5 @@
 import { MACHINE_PLACEHOLDER, NO_GIVEN } from "../data/no-persons.ts";
-import { BIRTH_BEHIND_ONE, MARRIED_NAME, SURE_BIRTH } from "../data/other-names.ts";
+import { BIRTH_BEHIND_ONE, SURE_BIRTH } from "../data/other-names.ts";
 import { ENGLISH_AND } from "../data/particles.ts";
 import { GLUED_INITIALS } from "../data/titles.ts";
 import { noteRemoved, noteWords, type Reading } from "../hygiene/reading.ts";
@@ -153,7 +153,7 @@ function takeBirthName(words: Word[], reading: Reading): Word[] {
   const at = words.findIndex(
     (word, i) =>
       i > 0 &&
-      ((word.flags & BIRTH && !MARRIED_NAME.test(word.key) && (i > 1 || word.key === BIRTH_BEHIND_ONE)) ||
+      ((word.flags & BIRTH && (i > 1 || word.key === BIRTH_BEHIND_ONE)) ||
         (i > 1 && isBirthAbbreviation(word, words[i - 1]))),
   );
   const marker = words[at];

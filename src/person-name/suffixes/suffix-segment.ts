@@ -1,7 +1,7 @@
 import { PATRONYMIC } from "../data/given-or-family.ts";
 import { NOBILITY } from "../data/particles.ts";
 import { PARTY } from "../data/record-notes.ts";
-import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
+import { ENGLISH_OF } from "../data/titles.ts";
 import { countTitles } from "../titles/titles.ts";
 import {
   CREDENTIAL,
@@ -81,9 +81,8 @@ export function isSuffixSegment(
   // "Dr. Harlow, M.D."
   if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
   // "Justice Harlow, CON"
-  const [only, more] = segment as [Word, Word?];
-  const isLetters = draft.mixed && isUpperWord(only) && only.letters > 2 && !(only.shape & HAS_DOT);
-  if (titles > 0 && more === undefined && isLetters && first.slice(titles).every(isMixedWord)) return true;
+  const areLetters = segment.every((word) => isUpperWord(word) && word.letters > 2 && !(word.shape & HAS_DOT));
+  if (titles > 0 && areLetters && first.slice(titles).every(isMixedWord)) return true;
   const place = placeBehindComma(segments, draft);
   if (areInitialsOfFamily(segment, first.slice(titles)) || isGivenInMixedCase(segments, place)) return false;
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
@@ -95,18 +94,12 @@ export function isSuffixSegment(
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   // "Philip, Duke of Tarrow"
   const isRank = (flags & (TITLE | TITLE_OR_NAME)) > 0 && segment.length > 2;
-  if (isPeerage(segment, place)) return true;
+  // "Simon Harlow, Baron Harlow"
+  if (place.namesBefore > 1 && flags & (TITLE | TITLE_OR_NAME) && segment[1]?.key === place.previous?.key) return true;
   if (isHouse(segment) || (isRank && segment[1]?.key === ENGLISH_OF)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;
   return isOccupation(segment, certain);
-}
-
-/** "Simon Harlow, Baron Pym", "Simon Harlow, Earl Harlow": a rank and the name behind it, which is no given name or that of the person. */
-function isPeerage([rank, name, more]: readonly Word[], { namesBefore, previous }: SuffixPlace): boolean {
-  if (rank === undefined || name === undefined || more !== undefined || namesBefore < 2) return false;
-  if (name.key === previous?.key) return (rank.flags & (TITLE | TITLE_OR_NAME)) > 0;
-  return PEERAGE.has(rank.key) && !(name.flags & GIVEN);
 }
 
 /** "Freiherr von Tannau": a title of nobility, a particle and what it belongs to. */

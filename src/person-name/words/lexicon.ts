@@ -26,7 +26,6 @@ import {
   INDIC_GENERATIONS,
   INDIC_TITLES,
   JOINTS,
-  MARRIED_NAME_WORDS,
   NO_NAMES,
   NO_VOWEL,
   OCCUPATIONS,
@@ -232,7 +231,6 @@ function addSuffixes(table: Flags): void {
 
 /** What stands before a birth name or a note, and in place of a person. */
 function addMarks(table: Flags): void {
-  add(table, MARRIED_NAME_WORDS, BIRTH);
   add(table, [...BIRTH_NAME_WORDS, ...RECORD_NOTES], BIRTH);
   add(table, NO_NAMES, BIRTH | NO_PERSON);
   add(table, COMPANY_ENDINGS, NO_PERSON);
