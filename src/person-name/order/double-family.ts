@@ -88,6 +88,7 @@ function doubleSurname(
   const last = words[start] as Word;
   if (isInitial(word) || word.shape & HAS_DOT || word.flags & CONJUNCTION) return start;
   const first = words[0] as Word;
+  const before = words[at - 1] as Word;
   if (NATION_FIRST.has(word.key) && NATION_SECOND.has(last.key)) return at;
   const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
@@ -97,7 +98,7 @@ function doubleSurname(
   if (isIberian && !given && (isIberianGiven(first) || isTold)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   const isDouble =
-    !(word.flags & GIVEN) && (first.flags & GIVEN_CATALAN || (isIberian && isInitial(words[at - 1] as Word)));
+    !(word.flags & GIVEN) && ((first.flags | before.flags) & GIVEN_CATALAN || (isIberian && isInitial(before)));
   return (isDouble || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;
 }
 
