@@ -184,7 +184,7 @@ export const FAMILY_ENDING: RegExp =
 /** How foreign family names begin in Cyrillic: "О'Коннор", "Д'Арк". */
 export const OPENS_FAMILY: RegExp = /^[до]'/u;
 /** A word that ends as no given name of a woman does, before one that is: "Таттар Марина". */
-export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]*ина$/u;
+export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
 /** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva". */
