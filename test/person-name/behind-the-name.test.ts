@@ -62,7 +62,7 @@ describe("titles before one name", () => {
     ["Doc Harlow", "", "Doc", "", "Harlow", "", ""],
     ["Dr. Van der Harlow", "Dr.", "", "", "Van der Harlow", "", ""],
     ["Dr. della Harlow", "Dr.", "", "", "della Harlow", "", ""],
-    ["Dr. Van Harlow", "Dr.", "Van", "", "Harlow", "", ""],
+    ["Dr. Van Harlow", "Dr.", "", "", "Van Harlow", "", ""],
     ["Tuan Huynh", "", "Tuan", "", "Huynh", "", ""],
   ])("%s", (...row) => check(row));
 });

@@ -175,6 +175,8 @@ describe("two of them behind an Iberian given name", () => {
   test.each<Row>([
     ["Jordi Tarrow Pemba", "Jordi", "Tarrow Pemba"],
     ["XABIER MIKEL TARROW PEMBA", "Xabier Mikel", "Tarrow Pemba"],
+    ["Andreu Tarrow Pemba", "Andreu", "Tarrow Pemba"],
+    ["Joan Carles Tarrow Pemba", "Joan Carles", "Tarrow Pemba"],
   ])("a Catalan or Basque one needs neither letter nor name of Iberia: %s", (...row) =>
     check(row, ["family-or-middle"]),
   );

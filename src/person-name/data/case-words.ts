@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 31 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 34 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -7,6 +7,7 @@ export const CONSONANT_PAIRS: ReadonlySet<string> = /* @__PURE__ */ wordSet("dr 
 
 /** What may be a pair or three of them; "AKM" and "ABM" are given names of Bengal in short. */
 export const CONSONANTS: RegExp = /^(?:[b-df-hj-np-tv-xz]{2,3}|[aeo]j|a[bfhkns]m)$/u;
+export const BENGALI_SHORT: RegExp = /^a[bfhkns]m$/u;
 
 /** Behind a family name these are a post-nominal whatever their letter case, since given names have vowels: "Tarrow, Np". */
 export const CONSONANTS_ALONE: RegExp = /^[b-df-hj-np-tv-xz]+$/u;
@@ -53,12 +54,12 @@ export const GAELIC_H: RegExp = /^h[aeiouáéíóú]/u;
 /** How words begin: "LaPrise", but "Lapsley". */
 export const ONSET: RegExp = /^(?:[bcdfgkpstvw][lr]|ch|[gk]n|ph|s[chkmnptw]|sch|str|th|wh|[b-z])?[aeiouy]/u;
 
-/** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino". */
-export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$/u;
+/** How Italian names end and those behind Ver, Van and Von do not: "VerSteeg", "VanLoo", but "Verrilli", "Vannucci", "Vercellino", "Verduras". */
+export const NOT_DUTCH: RegExp = /[^aeo]i$|[^aeiou][^o]o$|[iou][dnr]as$/u;
 
-/** What is spelt as in Flanders, where such names are one word without a capital inside: "Vandenbroucke", "Verhaeghe". */
+/** What is spelt as in Flanders or France, where such names are one word without a capital inside: "Vandenbroucke", "Verhaeghe", "Lefaix". */
 export const FLEMISH: RegExp =
-  /^(?:vande|ver).*(?:ae|beke|camm|caut|ck|eele|elst|ersch$|gh|meire|poort|sche$|schue|tten?$)/u;
+  /^l.*aix$|^(?:vande|ver).*(?:ae|beke|camm|caut|ck|eele|elst|ersch$|gh|meire|poort|sche$|schue|tten?$)/u;
 
 /** Small capital, modifier and subscript letters used as lettering style, each before the letter it stands for. Unicode 15.0, 86 pairs, sorted. */
 export const SMALL_CAPITALS: string = String.raw`ɢgɪiɴnʀrʏyʙbʜhʟlʰhʲjʳrʷwʸyˡlˢsˣxᴀaᴄcᴅdᴇeᴊjᴋkᴍmᴏoᴘpᴛtᴜuᴠvᴡwᴢzᴬAᴮBᴰDᴱEᴳGᴴHᴵIᴶJᴷKᴸLᴹMᴺNᴼOᴾPᴿRᵀTᵁUᵂWᵃaᵇbᵈdᵉeᵍgᵏkᵐmᵒoᵖpᵗtᵘuᵛvᵢiᵣrᵤuᵥvᶜcᶠfᶦiᶻzⁱiⁿnₐaₑeₒoₓxₕhₖkₗlₘmₙnₚpₛsₜtⱼjꜰfꜱsꞯq`;
@@ -83,6 +84,10 @@ export const INDONESIAN_DEGREE: RegExp = /^(?:S\.|M\.(?![ADS]\b|[BP]\.))[A-Z]/u;
 
 /** Those of two letters that open a list of them: "S.H.", "S.T."; elsewhere they are initials. */
 export const LETTER_DEGREE: RegExp = /^S\.[EHPST]\.?$/u;
+
+/** Two of them in a row without an inner dot: "ST., M.Kom.", "SE, MM". */
+export const BACHELOR: RegExp = /^S[EHPT]\.?$/u;
+export const MASTER: RegExp = /^M\.?[HKMPST]/u;
 
 /** Those that no initials are: "S.Ag.", "S.I.Kom", "M.Pd.I". General knowledge, 2026; sorted. */
 export const SHORT_DEGREE: RegExp =

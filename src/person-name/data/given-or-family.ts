@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 49 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 52 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -72,7 +72,7 @@ export const IBERIAN_LETTER: RegExp = /[ñàáèéíòóú]/u;
 
 /** How family names begin or end and few given names do, lower case: "McHarlow", "Al-Harawi", "Petersen", "Goldberg", "Yokomoto". After frequency lists, 2026. */
 export const LIKE_FAMILY: RegExp =
-  /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dht]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
+  /^(?:mc|o'|(?:al|el|van|von)-).{3}|(?:berg|c[hk]|[dhlt]t|eau|enko|ers?|escu|ff|field|gh|ham|ić|ings?|ini|(?:cc|ll|tt|zz)i|[knt]s|land|ley|mann?|moto|mura|nen|ov|ová|rd|s[eo]n|sk[aiy]|stein|tz|ux|wicz|yama)$/u;
 
 /** How the letters of degrees and fellowships stand and those of family names do not, lower case: without a vowel ("LMHC"), or as of the American and royal colleges ("FACOG", "FACOOG", "MRCGP") and of institutes ("AFIMA", "MCIPR", "ACIPM"). */
 export const LIKE_CREDENTIAL: RegExp =
@@ -177,12 +177,18 @@ export const PATRONYMIC: RegExp =
 /** The last letters of these, which spare most words the search. */
 export const PATRONYMIC_LAST: string = String.raw`ahачы`;
 /** "Son of" and "daughter of" behind the father's name: "Гейдар Алирза оглы", "Leyla Rəşid qızı". */
-export const CHILD_OF: RegExp = /^(?:оглы|кызы|o[gğ]l[uy]|oʻgʻli|q[iı]z[iı]|kyzy)$/u;
+export const CHILD_OF: RegExp = /^(?:оглы|кызы|ў[гғ]ли|қизи|o[gğ]l[iuy]|o['ʻ]g['ʻ]?li|q[iı]z[iı]|kyzy)$/u;
 /** How family names in Greek, Cyrillic, Armenian and Georgian letters end, but for Greek given names like "Μιλτιάδης". */
 export const FAMILY_ENDING: RegExp =
-  /(?:[οό]πουλος|ο[υύ]|(?<!ε|ριπ)[ιί]δης|(?<!ιλτι|κιβι)[αά]δης|[αά]κης|ов|ев|ёв|(?<!дд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+  /(?:[οό]πουλος|ο[υύ]|(?<!ε|ριπ)[ιί]δης|(?<!ιλτι|κιβι)[αά]δης|[αά]κης|ов|ев|ёв|(?<!дд|тд)ин|ын|ова|ева|ёва|ина|ына|ић|ски|ской|енко|юк|ук|ий|ая|ых|их|[^иь]ян|ძე|შვილი|յան|եան)$/u;
+/** How foreign family names begin in Cyrillic: "О'Коннор", "Д'Арк". */
+export const OPENS_FAMILY: RegExp = /^[до]'/u;
+/** A word that ends as no given name of a woman does, before one that is: "Таттар Марина". */
+export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
+/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva". */
+export const LIKE_GIVEN: RegExp = /(?:dev|enko|neva)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";

@@ -1,14 +1,18 @@
 // Meaning: words and marks that tell a birth name, a nickname or another name.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 13 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 15 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
-/** Words that stand before a birth name. */
+/** Words that stand before a birth name, and one before that of a husband in lists alone. */
 export const BIRTH_NAME_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`born domu dzim formerly född født geb gebore geboren geborene geborener maiden nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodz urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
+  String.raw`born domu dzim ep formerly född født geb gebore geboren geborene geborener maiden nacida nascida nata nee né née născută os rojena roz rozená rođ rođena soltera syntyjään szül született ur urodz urodzona γένος γεννηθείσα дому дівоче родена рожд рођена урожд урожденная урождённая`,
 );
 
 /** Those of them that are no name, though capitalized. */
 export const SURE_BIRTH: RegExp = /^(?:geb|née)/u;
+
+/** What stands before another name of a woman between the family name in front and the given names, lower case: her birth name, with the letter that opens it, or that of her husband. */
+export const BETWEEN_NAMES: RegExp = /^(?:n[eé]e|[eé]p(?:ouse)?|veuve|vve)$/u;
+export const BIRTH_LETTER: string = "n";
 
 /** A colon behind one of them. */
 export const COLON_BEHIND_BIRTH: RegExp = /(?<=[ (](?:born|geb\.?|maiden(?: name)?|née?e?)):(?= )/iu;

@@ -1,5 +1,5 @@
 // Meaning: small words before a family name and between two persons, and the names that decide how they are written.
-// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 51 tables and patterns.
+// Source: general knowledge of European, Arabic, Hebrew and Celtic names; a table with another source names it. 2026-11. 52 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** What the word behind a particle may be: flags of the lexicon. */
@@ -11,9 +11,9 @@ const FAMILY_ASIA = 1 << 17;
 export const PARTICLES: string = String.raw`
 's 't a/l a/p abd- abou abu af ait al- ap arap auf aus av aït bin bint binte binti bt bte d' d/o da dal dalla dalle dalli dallo das de de' degli dei del dela
 delas delle dello dellos delos dels den der des det di di' do dos du e' el- ferch fitz fon ibn in't kyzy la las le les los mac mc mhic nic ní
-o o' of oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe tot ua ui uit ul umm uí
+o o' o'g'li o'gli of ogli oglu ogly op oulad ould oğlu oʻgʻli qizi qızı s/o saint sainte san sankt santa santo st ste sto são te ten ter tho thoe tot ua ui uit ul umm uí
 van't vande vanden vander verch vom von vonder wuld y' zer zu zum zur à ó βαν ντα ντε ντι φον аль бин ван да де дель дер ди дос дю ибн
-кызы ла ле оглы тен тер фан фон эль դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
+кызы ла ле оглы тен тер фан фон эль ўгли ўғли қизи դե դի վան ֆոն אבו אבן בן בר בת דה די ואן פון آل أبو أبي أم ابن ابو ال بن بنت دا دي دی عبد فان فن فون وان
 ون फॉन वान वॉन व्हॉन ดา ฟอน ฟาน วอน เดอ แวน დე დი ვან ფონ ሃይለ ቫን ቮን ተክለ ኃይለ ወልደ ዴ ገብረ ፎን`;
 
 /** Particles that are given names as well, so that only their place or letter case decides. Sorted. */
@@ -163,6 +163,9 @@ export const SMALL_PARTICLES: ReadonlySet<string> = /* @__PURE__ */ wordSet("am 
 
 /** The Irish one of them without its accent before a name that begins as names behind it do, lower case: "Ni Bhriainn", but "Ni Chen". */
 export const IRISH_DAUGHTER: RegExp = /^ni [bcdfgmpst]h.{4}/u;
+
+/** The small letter before the capital of a name behind an Irish particle: "O hUiginn". */
+export const IRISH_H: string = "h";
 
 /** The one of them that is a particle between two unlisted names as well: "Zied Ben Hlarrow". */
 export const ARABIC_SON: string = "ben";

@@ -1,17 +1,17 @@
 // Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
-// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 44 tables and patterns.
+// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 47 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
 export const TITLES_ALSO_NAMES: string = `
-abbess! abbot! abbott acharya! ag albay! alcalde almirante! ar arc arch assessor ato av baron bay bayan bishop! bispo br brother! bw ca canon
+abbess! abbot! abbott acharya! ag albay! alcalde almirante! ar arc arch assessor ato av baron bay bayan bishop! bispo br brother! bw ca cabo canon
 cantor capitana captain! cardinal! chancellor! chief! cik clerk coach! col colonel! comm comte! cong constable! coronel coroner! count cs dato datuk!
-deacon dean dep des det diakon! dip dn dna doc doctor! dom dommer! don dona ds duke earl edler elder! emir emperor! enf ens er erben erven esp father!
+daw deacon dean dep des det diakon! dip dn dna doc doctor! dom dommer! don dona ds duke earl edler elder! emir emperor! enf ens er erben erven esp father!
 fray! frei friar! gen general! governor! graaf graf he hh hj incumbent ing ir jailer jud judge! juez! justice kapelaan khun! king kkt knight! ktm
 kumari lama leader lek lektor! lic mag maj majoor major malam! marquess marquis marshal marshall master! mayor! mdm mec mej mimar! min minister!
 mohandes! mons mother! mw notario nurse! obispo! officer! oficial on otm overseer! pak pan pandit! pani pater pe pn pope pr pres president! prim
 prince princess principal! prinz prior private! prophet! prosecutor provost! queen ra rabbi! radny! rag raja ranger rani rector! regidor rep ritter
-sardar sargent savcı! se sec secretary! sem sen senator! sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol spc speaker specialist! sri sultan
+sardar sargent savcı! se sec secretary! sem sen senator! sergeant! shaikh! sheikh! sheriff! shri! sister! sn sol soldado spc speaker specialist! sri sultan
 surv tech tenente teniente tn tuan tun vicar! vtm warden! yarbay! zuster zz zzz`;
 
 /** Forms of address of one language, whose family names have no inner capitals: "Mme DUBOIS" is Dubois. Lower case without dots. */
@@ -30,7 +30,7 @@ prince princess queen saint señorita shri sir sister smt soeur sor sri st sushr
  * Harlow". Sorted.
  */
 export const GIVEN_BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "abbott baron deacon king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
+  "abbott baron deacon dip king kumari lama major marquis marshall prince princess queen raja rani sardar sargent sen sri sultan",
 );
 
 /** Those of them that are one before more words as well: "Ibu Sri Ani Marsh". */
@@ -63,12 +63,15 @@ export const MEMBERSHIPS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 /** Titles of several words, lower case without dots, divided by "|". Sorted. */
-export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|acting director|adj prof|adjoint au maire|adjointe au maire|airman 1st class|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an frau|an herrn|an t-uasal|an taoiseach|an tuasal|an tánaiste|ao prof|ao sr|ao univ-prof|aos cuidados de|apl prof|archbishop mar|arş gör|asist univ|assembly member|battalion chief|belediye başkanı|bishop mar|board chair|board chairman|board member|board president|boet efter|borough president|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|cav uff|chief of police|chief of staff|committee chair|conf univ|conseiller départemental|conseiller municipal|conseillère départementale|conseillère municipale|copy of|council member|council president|council vice president|county executive|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk sri|datuk wira|de heer|de la part de|deputada estadual|deputada federal|deputado estadual|deputado federal|directeur général|directrice générale|diş hekimi|dr -ing|dr en c|dr h c|dr med|dr sc|dr-ing|dödsboet efter|dødsboet etter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fg off|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|gr uff|grand ayatollah|grand uff|gs ts|h e|h g|h h|h r h|head constable|heirs of|her excellency|her grace|her highness|her honor|her honour|her majesty|her worship|herederos de|high chief|high commissioner|his excellency|his grace|his highness|his honor|his honour|his majesty|his royal majesty|his worship|house majority leader|house minority leader|house speaker|hrh|hujjat al-islam|héritiers de|insurance commissioner|interim director|izv prof|justice of the peace|kapitän zur see|kepada yth|kepala desa|kính gửi|kỹ sư|la dra|la señora|la sra|lance corporal|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maire adjoint|maire adjointe|mayor pro tem|mayor pro-tem|maître de conférences|member of parliament|moștenitorii lui|naib subedar|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|per agr|per ind|perdana menteri|petty officer first class|plt off|police chief|postmaster general|presented by|president pro tem|president pro tempore|private first class|prof emer|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|public defender|quý bà|quý cô|quý ông|r pr|radca prawny|ranking member|register of deeds|resident commissioner|s a r|s e|school board member|sef lucr|sehr geehrte|sehr geehrter|select board member|senate majority leader|senate minority leader|senate president|senior lecturer|sergeant first class|sgt 1st class|spadkobiercy po|speaker pro tem|speaker pro tempore|special agent|st repr|state auditor|state's attorney|státní tajemník|sua excelência|sua santidade|sub inspector|sub lt|succession de|surg cdr|sz p|tan sri|tax collector|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|toh puan|tuan guru|tuan hajah|tuan haji|verkställande direktör|vice chair|village president|village trustee|wakil presiden|wali kota|yb tuan|yük müh|z hd|z hdn|zu händen|zu händen von|à l'attention de|à sra|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|șef lucr|șef lucrări|насл на|أ د|أ م د|صاحب السمو|صاحبة السمو|عناية السيد|ورثة`;
+export const TITLE_PHRASES: string = String.raw`a l'attention de|a la atención de|acting director|adj prof|adjoint au maire|adjointe au maire|airman 1st class|airman first class|all'attenzione di|alla ca|alla cortese attenzione di|an dr|an frau|an herrn|an t-uasal|an taoiseach|an tuasal|an tánaiste|ao prof|ao sr|ao univ-prof|aos cuidados de|apl prof|archbishop mar|arş gör|asist univ|assembly member|battalion chief|belediye başkanı|bishop mar|board chair|board chairman|board member|board president|boet efter|borough president|bác sĩ|cand jur|cand mag|cand med|cand polit|cand psych|cand scient|cand theol|care of|cav uff|chief of police|chief of staff|committee chair|conf univ|conseiller départemental|conseiller municipal|conseillère départementale|conseillère municipale|copy of|council member|council president|council vice president|county executive|daglig leder|dato seri|dato sri|dato' seri|datuk seri|datuk seri panglima|datuk sri|datuk wira|de heer|de la part de|deputada estadual|deputada federal|deputado estadual|deputado federal|directeur général|directrice générale|diş hekimi|dr -ing|dr en c|dr h c|dr med|dr sc|dr-ing|dödsboet efter|dødsboet etter|el dr|el señor|el sr|eredi di|espólio de|est of|estate of|fg off|fil dr|fire chief|flt lt|g in ga|gen bryg|gen dyw|giáo sư|gr uff|grand ayatollah|grand uff|gs ts|h e|h g|h h|h r h|head constable|heirs of|her excellency|her grace|her highness|her honor|her honour|her majesty|her worship|herederos de|high chief|high commissioner|his excellency|his grace|his highness|his honor|his honour|his majesty|his royal majesty|his worship|house majority leader|house minority leader|house speaker|hrh|hujjat al-islam|héritiers de|insurance commissioner|interim director|izv prof|justice of the peace|kapitän zur see|kepada yth|kepala desa|kính gửi|kỹ sư|la dra|la señora|la sra|lance corporal|le docteur|lect univ|leg läkare|leg psykolog|leg tandläkare|les héritiers de|listed by|luật sư|m & mme|m en c|m en i|m et mme|m ou mme|m sc|maire adjoint|maire adjointe|mayor pro tem|mayor pro-tem|maître de conférences|member of parliament|moștenitorii lui|naib subedar|nurse practitioner|o univ-prof|on behalf of|op dr|os senhores|pan prezident|per agr|per ind|perdana menteri|petty officer first class|plt off|police chief|postmaster general|presented by|president pro tem|president pro tempore|private first class|prof emer|prof emeritus|prof madya|prof univ|professor emeritus|príomh aire|public defender|quý bà|quý cô|quý ông|r pr|radca prawny|ranking member|register of deeds|resident commissioner|s a r|s e|school board member|sef lucr|sehr geehrte|sehr geehrter|select board member|senate majority leader|senate minority leader|senate president|senior lecturer|sergeant first class|sgt 1st class|spadkobiercy po|speaker pro tem|speaker pro tempore|special agent|st repr|state auditor|state's attorney|státní tajemník|sua excelência|sua santidade|sub inspector|sub lt|succession de|surg cdr|sz p|tan sri|tax collector|tekn dr|ten cel|the official|the real|thạc sĩ|tiến sĩ|toh puan|tuan guru|tuan hajah|tuan haji|verkställande direktör|vice chair|village president|village trustee|wakil presiden|wali kota|yang amat arif|yang amat berbahagia|yang amat berhormat|yang arif|yang berbahagia|yang berhormat|yb tuan|yük müh|z hd|z hdn|zu händen|zu händen von|à l'attention de|à sra|în atenția d-lui|în atenția d-nei|öğr gör|öğr üyesi|șef lucr|șef lucrări|насл на|أ د|أ م د|صاحب السمو|صاحبة السمو|عناية السيد|ورثة`;
 
 /** Parts of a German or Slavic degree, lower case without dots. Sorted. */
 export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ad agr art bron bryg c dent dyw ea ekon em farm h habil hc hum ing iur jur med mult n nat oec paed pharm phil philos pol polit publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
+
+/** The one of them that in capitals are initials: "a.D." is "retired". */
+export const INITIALS_BEHIND: string = "A.D.";
 
 /** A German degree with a hyphen behind its dot, whatever it is in: "Dipl.-Volkswirt", "Priv.-Doz.". */
 export const HYPHENATED_DEGREE: RegExp = /^(?:Dipl|Priv|Univ)\.-[A-ZÄÖÜ]/u;
@@ -107,6 +110,10 @@ export const TITLE_IN_CAPITALS: RegExp = /^(?:DI|ИП)$/u;
 /** A form of address in West Slavic languages that is a Chinese family name as well, and how names of these languages are written that others are not, lower case: "Pan Jan Tarrowski". */
 export const PAN: string = "pan";
 export const WEST_SLAVIC: RegExp = /[sc]k[aiáý]$|icz$|czyk$|[aáe]k$|ov[áa]$|[ąćčěęłńňřśšťůýźżž]/u;
+
+/** A title of Malaysia that is a given name in Myanmar, whose names have one syllable. */
+export const TUN: string = "tun";
+export const TWO_SYLLABLES: RegExp = /[aeiou][^aeiouy]+[aeiou]/u;
 
 /** A delegate's title, without its dot a particle. */
 export const DELEGATE: RegExp = /^D(?:el|EL)\.$/u;

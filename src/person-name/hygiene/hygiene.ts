@@ -207,6 +207,10 @@ const SQUARED = [0x1f110, 0x1f130, 0x1f150, 0x1f170];
 
 const BRACKETED = 0x249c;
 
+/** Where the Georgian capitals begin, in which names are written for show alone, and the letters. */
+const MTAVRULI = 0x1c90;
+const MKHEDRULI = 0x10d0;
+
 /** Latin twin of a styled character, else the character itself. */
 function twin(point: number): string {
   const char = String.fromCodePoint(point);
@@ -215,6 +219,7 @@ function twin(point: number): string {
   const plain = foldPunctuation(char);
   if (plain !== char) return plain;
   if (isStyled(point)) return foldCompatibility(char);
+  if (point >= MTAVRULI && point < MTAVRULI + 0x30) return String.fromCharCode(point - MTAVRULI + MKHEDRULI);
   if (point >= BRACKETED && point < BRACKETED + 26) return String.fromCharCode(point - BRACKETED + 0x61);
   const first = SQUARED.find((from) => point >= from && point < from + 26);
   if (first !== undefined) return String.fromCharCode(point - first + 0x41);

@@ -79,8 +79,12 @@ function isAgainst({ key }: Word): boolean {
 
 /** "I.A." has initials, "i.A.", "i. A." and "/s/" sign; in small letters "i. a." may be initials. */
 function signedLength([first, second, third]: readonly Word[]): number {
-  if (first === undefined || first.text.charAt(0) !== first.key.charAt(0)) return 0;
-  if (first.text === SIGNED || (first.shape & HAS_DOT && SIGNED_BY.has(first.key))) return 1;
+  if (first === undefined) return 0;
+  const isSmall = first.text.charAt(0) === first.key.charAt(0);
+  // "Coll. J. Harlow"
+  const isSigned = first.shape & HAS_DOT && (isSmall || !isInitial(first)) && SIGNED_BY.has(first.key);
+  if (first.text === SIGNED || isSigned) return 1;
+  if (!isSmall) return 0;
   if (second?.letters !== 1 || first.letters !== 1 || third === undefined || !isMixedWord(third)) return 0;
   return first.shape & HAS_DOT && SIGNED_BY.has(first.key + second.key) ? 2 : 0;
 }

@@ -31,11 +31,12 @@ import {
 } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
-import { doubleFamilyStart, isIberianGiven } from "./double-family.ts";
-import { arrangeFamilyFirst, isShouted } from "./family-first-order.ts";
+import { doubleFamilyStart, isIberianGiven, pairStart, sureStart } from "./double-family.ts";
+import { arrangeFamilyFirst } from "./family-first-order.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { isShouted } from "./is-shouted.ts";
 import { joinedStart } from "./joined-start.ts";
-import { leadsFamily } from "./leads-family.ts";
+import { leadsBehindTitle, leadsFamily } from "./leads-family.ts";
 import { isParticle, particleStart } from "./particle-start.ts";
 import { arrangeSlavic } from "./slavic-order.ts";
 
@@ -138,9 +139,9 @@ function opensWithParticle(words: readonly Word[], context: ArrangeContext): boo
   if (mayBeGiven && words.length > 2) return false;
   // "Dr. AB van der Harlow" has initials.
   const isWord = !(context.mixed && isUpperWord(first));
-  return (
-    isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && ((words[1] as Word).flags & PARTICLE) !== 0)
-  );
+  const next = words[1] as Word;
+  if (isWord && words.length === 2 && leadsBehindTitle(first, next, context.title)) return true;
+  return isSmall || !(first.flags & (PARTICLE_OR_GIVEN | GIVEN)) || (isWord && (next.flags & PARTICLE) !== 0);
 }
 
 /** "De Niro", "VAN GOGH", "VAN DER MEER": a particle that is no given name before the word behind it, or two of them; "Le Duc", "De Andre", "Al Van Harlow" and "San Harlow" may be names. */
@@ -178,7 +179,9 @@ function familyStart(words: readonly Word[], context: ArrangeContext, ambiguitie
   const son = start === last ? words.findIndex(({ key }, i) => i > 0 && CHILD.test(key)) : 0;
   if (son > 0 && son < last) return son;
   start = doubleFamilyStart(words, start, context, ambiguities);
-  return joinedStart(words, Math.max(start, lowest), context);
+  const from = Math.max(start, lowest);
+  const joined = joinedStart(words, from, context);
+  return sureStart(words, (words[joined] as Word).flags & PARTICLE ? pairStart(words, joined, context) : joined);
 }
 
 /** Whether the particle at `start` may open the second part of a family name. */

@@ -1,11 +1,12 @@
 import { ASIAN_GIVEN, ASIAN_PAIR, ASIAN_SYLLABLE, CHINESE_LETTER, FREQUENT_ASIAN } from "../data/given-or-family.ts";
 import { FAMILY, FAMILY_ASIA, flagsOf, GIVEN, PARTICLE } from "../words/lexicon.ts";
-import { isMixedWord, type Word } from "../words/words.ts";
+import { HAS_DOT, isMixedWord, type Word } from "../words/words.ts";
 import { areSyllables } from "./are-syllables.ts";
 
 /** Whether a family name of China, Korea or Vietnam stands before syllables of a given name. */
 export function isAsianFamilyFirst(words: readonly Word[]): boolean {
-  return isAsianInFull(words) || isAsianPair(words);
+  // "K.O. Longe"
+  return !((words[0] as Word).shape & HAS_DOT) && (isAsianInFull(words) || isAsianPair(words));
 }
 
 /** "Kim Jong Un", "Lim Guan Eng": behind the family name two syllables that are no names elsewhere. */

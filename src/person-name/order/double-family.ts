@@ -30,7 +30,22 @@ export function doubleFamilyStart(
   ambiguities: NameAmbiguity[],
 ): number {
   if (start === words.length - 1) return doubleSurname(words, start, context, ambiguities);
-  return start > 1 && isIberianPair(words, start, context) ? start - 1 : start;
+  return pairStart(words, start, context);
+}
+
+/** Where a family name begins that stands before the particles of the second one, if any: "Gonzalez del Tarro y Pym". */
+export function pairStart(words: readonly Word[], start: number, context: ArrangeContext): number {
+  if (start < 2 || !isIberianPair(words, start, context)) return start;
+  // "Antonio Tarró García del Moral"
+  const before = words[start - 2] as Word;
+  const isThird = start > 2 && before.flags === 0 && IBERIAN_LETTER.test(before.key);
+  return isThird && isIberianGiven(words[0] as Word) ? start - 2 : start - 1;
+}
+
+/** "Cayetana Álvarez de Tarro Pym Ramos": the first family name that is surely Iberian and has a particle behind it is of the family name. */
+export function sureStart(words: readonly Word[], start: number): number {
+  const sure = words.findIndex((word, i) => i > 0 && isSurelyIberian(word) && (words[i + 1]?.flags ?? 0) & PARTICLE);
+  return sure > 0 ? Math.min(sure, start) : start;
 }
 
 /** "Luis Manuel Vargas La Rosa", "Carlos Drummond de Andrade": an Iberian family name before the particles of the second one. */
@@ -42,8 +57,16 @@ function isIberianPair(words: readonly Word[], start: number, context: ArrangeCo
   if (before.flags & PARTICLE) return false;
   if (IBERIAN.has(context.language)) return true;
   const tells =
-    isInitial(before) || isIberianGiven(words[0] as Word) || PORTUGUESE_PARTICLE.test((words[start] as Word).text);
+    isSurelyIberian(word) ||
+    isInitial(before) ||
+    isIberianGiven(words[0] as Word) ||
+    PORTUGUESE_PARTICLE.test((words[start] as Word).text);
   return (word.flags & FAMILY_IBERIA) !== 0 && tells;
+}
+
+/** "Fernández": an accent tells that a name with such an ending is written as Spanish writes it. */
+function isSurelyIberian({ flags, key }: Word): boolean {
+  return (flags & FAMILY_IBERIA) !== 0 && IBERIAN_LETTER.test(key);
 }
 
 /** "Ana", "Ana-Sofía". */
@@ -65,15 +88,17 @@ function doubleSurname(
   const last = words[start] as Word;
   if (isInitial(word) || word.shape & HAS_DOT || word.flags & CONJUNCTION) return start;
   const first = words[0] as Word;
+  const before = words[at - 1] as Word;
   if (NATION_FIRST.has(word.key) && NATION_SECOND.has(last.key)) return at;
   const given = (word.flags & GIVEN) !== 0 && !IBERIAN_FAMILY_FIRST.has(word.key);
   if (IBERIAN.has(context.language) && !given && !isInitial(last)) return at;
   if (word.flags & last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
   const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
-  if (isIberian && !given && isIberianGiven(first)) return at;
+  const isTold = isSurelyIberian(word) || (last.flags & FAMILY_IBERIA && IBERIAN_LETTER.test(word.key));
+  if (isIberian && !given && (isIberianGiven(first) || isTold)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
   const isDouble =
-    !(word.flags & GIVEN) && (first.flags & GIVEN_CATALAN || (isIberian && isInitial(words[at - 1] as Word)));
+    !(word.flags & GIVEN) && ((first.flags | before.flags) & GIVEN_CATALAN || (isIberian && isInitial(before)));
   return (isDouble || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;
 }
 

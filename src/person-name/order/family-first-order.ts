@@ -24,9 +24,12 @@ import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { NameParts } from "./arrange.ts";
 import { isAsianFamilyFirst } from "./asian-family-first.ts";
+import { isFamilyBetween } from "./family-between.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { isShouted } from "./is-shouted.ts";
 import { lengthBeforeGiven } from "./length-before-given.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
+import { isRomanizedFirst } from "./romanized-first.ts";
 
 /** Names with the family name first by the custom of their language or by their initial; null for all others. */
 export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
@@ -36,7 +39,7 @@ export function arrangeFamilyFirst(words: readonly Word[], language: string, mix
   if (shouted > 0) return partsFamilyFirst(words, custom, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return partsFamilyFirst([second as Word, first as Word, ...rest], "", ["order"]);
-  const length = lengthOfFamily(words, mixed);
+  const length = isRomanizedFirst(words) ? 1 : lengthOfFamily(words, mixed);
   if (length > 0) return partsFamilyFirst(words, "", ["order"], length);
   return isFamilyFirst(words, custom) ? partsFamilyFirst(words, custom, []) : null;
 }
@@ -151,11 +154,6 @@ function isVietnamese(words: readonly Word[]): boolean {
   );
 }
 
-/** A word in capitals that is no initial; of two letters only a particle or a Chinese, Korean or Vietnamese family name. */
-export function isShouted(word: Word): boolean {
-  return isUpperWord(word) && !areInitials(word) && (word.letters > 2 || (word.flags & (PARTICLE | FAMILY_ASIA)) !== 0);
-}
-
 function isFamilyFirst(words: readonly Word[], language: string): boolean {
   const first = words[0] as Word;
   const last = words[words.length - 1] as Word;
@@ -184,17 +182,6 @@ function isBeforeGivenAndInitial(words: readonly Word[], mixed: boolean): boolea
   if (!(second.flags & GIVEN) && (mixed || !isUnlistedBehind(second, first, particles[0]))) return false;
   if (first.flags & GIVEN && particles.every((word) => word.flags & PARTICLE_OR_GIVEN)) return false;
   return third.letters === 1 && particles.every((word) => word.flags & PARTICLE && !SMALL_PARTICLES.has(word.key));
-}
-
-/** "Peter CHAN Tai-man": in Hong Kong the family name in capitals stands behind the English given name. */
-function isFamilyBetween([first, second, third]: readonly Word[]): boolean {
-  return (
-    third !== undefined &&
-    ((second as Word).flags & FAMILY_ASIA) !== 0 &&
-    isShouted(second as Word) &&
-    isMixedWord(first as Word) &&
-    isMixedWord(third)
-  );
 }
 
 function partsFamilyFirst(

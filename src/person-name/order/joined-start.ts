@@ -2,7 +2,7 @@ import { SPANISH_JOINT } from "../data/case-words.ts";
 import { FAMILY_IBERIA, GIVEN, JOINT, PARTICLE } from "../words/lexicon.ts";
 import { isInitial, isLowerWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
-import { isShouted } from "./family-first-order.ts";
+import { isShouted } from "./is-shouted.ts";
 import { isParticle } from "./particle-start.ts";
 
 /** "Velasquez y Garcia", "Zein El Dine": goes left over a joining word and the family name before it. */

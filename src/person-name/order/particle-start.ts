@@ -4,10 +4,11 @@ import {
   ARABIC_SON,
   BEFORE_PARTICLE,
   IRISH_DAUGHTER,
+  IRISH_H,
   SMALL_PARTICLES,
 } from "../data/particles.ts";
 import { FAMILY, FAMILY_ASIA, flagsOf, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
-import { HAS_APOSTROPHE, isLowerWord, NON_ASCII, type Word } from "../words/words.ts";
+import { HAS_APOSTROPHE, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
 
 /** Goes left over the particles of the family name, at most to the second word. */
@@ -28,9 +29,11 @@ export function isParticle(words: readonly Word[], i: number, context: ArrangeCo
   if (word.flags & TITLE) return ((words[i - 1] as Word).flags & PARTICLE) !== 0;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
   if (word.text[1] === ".") return false;
+  const next = words[i + 1] as Word;
+  // "O hUiginn", "Ni hUiginn"
+  if (next.text.startsWith(IRISH_H) && isMixedWord(next)) return true;
   // "Merwick O Meara" and "Seán Ó Briain", but "James O Davis".
   if (word.letters === 1 && !(word.shape & HAS_APOSTROPHE)) return (word.shape & NON_ASCII) !== 0 || i > 1;
-  const next = words[i + 1] as Word;
   // "BINGU WA TARROW", but "CHAN WA MING", "TAK WA CHAN"
   if (word.key === AFRICAN_PARTICLE && !context.mixed)
     return !(((words[i - 1] as Word).flags | next.flags) & FAMILY_ASIA);

@@ -4,8 +4,10 @@ import {
   CHILD_OF,
   FAMILY_ENDING,
   LATIN_FAMILY_ENDING,
+  OPENS_FAMILY,
   PATRONYMIC,
   PATRONYMIC_LAST,
+  WOMAN_BEHIND,
 } from "../data/given-or-family.ts";
 import type { NameAmbiguity } from "../types.ts";
 import { GIVEN, GIVEN_SLAVIC, PARTICLE } from "../words/lexicon.ts";
@@ -33,7 +35,9 @@ export function arrangeSlavic(words: readonly Word[]): NameParts | null {
   if (count === 3 && ARMENIAN_FAMILY.test(first.key) && last.key.endsWith(ARMENIAN_GENITIVE))
     return partsBesideFather(words, 1, 2);
   if (count !== 2 || !(first.shape & NON_ASCII) || first.flags & GIVEN_SLAVIC) return null;
-  if (!FAMILY_ENDING.test(first.key) || (FAMILY_ENDING.test(last.key) && !(last.flags & GIVEN_SLAVIC))) return null;
+  const isWoman = (last.flags & GIVEN_SLAVIC) !== 0 && WOMAN_BEHIND.test(`${first.key} ${last.key}`);
+  if (!(isWoman || FAMILY_ENDING.test(first.key)) || OPENS_FAMILY.test(last.key)) return null;
+  if (FAMILY_ENDING.test(last.key) && !(last.flags & GIVEN_SLAVIC)) return null;
   return partsBesideFather(words, 1, 2, ["order"]);
 }
 

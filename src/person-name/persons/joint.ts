@@ -177,3 +177,11 @@ export function joinsCredentials(words: readonly Word[], at: number): boolean {
 function isSmallBetween(word: Word, before: Word, after: Word): boolean {
   return isLowerWord(word) && isMixedWord(before) && isMixedWord(after);
 }
+
+/** "Harlow; Jane M.": a semicolon between what is no given name and given names alone, for the comma before them. */
+export function dividesHalves(words: readonly Word[], at: number): boolean {
+  const [family, , given, ...more] = words as [Word, ...Word[]];
+  if (at !== 1 || given === undefined || words[at]?.text !== ";" || family.flags & GIVEN || family.comma) return false;
+  const areGiven = more.every((word) => isInitial(word) || (word.flags & (GIVEN | FAMILY)) === GIVEN);
+  return family.letters > 1 && (given.flags & (GIVEN | FAMILY)) === GIVEN && areGiven;
+}

@@ -1,6 +1,6 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
-import { FORMS_OF_ADDRESS } from "../data/titles.ts";
+import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
@@ -34,7 +34,7 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -81,6 +81,10 @@ export function readName(found: readonly Word[], language: string, single: Singl
       (language === "" && isPhraseBehindName(segments, last)))
   )
     last--;
+  // "Tarrow, Philip Harlow, Earl of"
+  const [, name = [], rank] = segments;
+  const isBehindPlace = rank?.at(-1)?.text === ENGLISH_OF && ((name[1]?.flags ?? GIVEN) & (GIVEN | FAMILY)) !== GIVEN;
+  if (last === 2 && isBehindPlace) draft.headline.push(...(segments.splice(0, --last)[0] as Word[]));
   last = firstPostNominal(segments, last, draft);
   if (last > 2 && isSuffixBetween(segments[1] as Word[])) {
     addSuffixSegment(segments.splice(1, 1)[0] as Word[], draft);
@@ -125,6 +129,8 @@ function closeFamily(words: readonly Word[]): void {
   const at = words.findIndex(({ text }) => GENERATION_OF_FAMILY.test(text));
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   if (next === undefined) return;
+  // "Simon Harlow, 4th Earl of Tarrow"
+  if ((word as Word).shape & HAS_DIGIT && next.flags & (TITLE | TITLE_OR_NAME)) return;
   const { comma, flags } = before as Word;
   if (!comma && (at > 1 || flags & TITLE || (flags & (GIVEN | FAMILY)) === GIVEN || next.flags & SUFFIX)) return;
   (before as Word).comma = false;

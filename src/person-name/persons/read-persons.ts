@@ -16,7 +16,8 @@ import { isTitleWord } from "../words/title-word.ts";
 import { isLowerWord, isMixedWord, type Word } from "../words/words.ts";
 import { takeAlias } from "./alias.ts";
 import { joinByWords, mayJoin } from "./joining-words.ts";
-import { joinsCredentials } from "./joint.ts";
+import { dividesHalves, joinsCredentials } from "./joint.ts";
+import { takeNameBetween } from "./name-between.ts";
 import { namesOfList } from "./name-list.ts";
 import { type PersonWords, splitPersons } from "./persons.ts";
 import { familyReading, type NameReading, readName } from "./read-name.ts";
@@ -33,7 +34,10 @@ export function readPersons(reading: Reading, all: Word[]): NameReading[] {
   const words = dropLoneJoints(
     takeBirthName(
       dropLoneJoints(
-        takeNote(takeAlias(dropSpouse(joinByWords(found, reading.language), reading), reading), reading),
+        takeNote(
+          takeAlias(dropSpouse(takeNameBetween(joinByWords(found, reading.language), reading), reading), reading),
+          reading,
+        ),
         reading,
       ),
       reading,
@@ -186,7 +190,7 @@ function dropLoneJoints(words: Word[], reading: Reading): Word[] {
     const lone = before === undefined || before.letters === 0 || isAgain || next === undefined || next.letters === 0;
     // "Harlow, J.; and Pym, B.", "Mr. and and Mrs. Harlow"
     const isJoint = "&;+".includes(word.text) || (word.key === ENGLISH_AND && (isAgain || before?.text === ";"));
-    const isList = joinsCredentials(words, i);
+    const isList = joinsCredentials(words, i) || dividesHalves(words, i);
     if (isList && before !== undefined) before.comma = true;
     if ((isJoint && lone) || isList) noteRemoved(reading, "punctuation", word.start, word.end);
     else if (

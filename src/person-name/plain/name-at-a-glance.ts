@@ -58,7 +58,7 @@ function withoutCredential(text: string): string | null {
   if (!(flags & kinds) || flags & (GIVEN | FAMILY)) return null;
   const name = capitalized(text.slice(0, comma ? at - 1 : at));
   const first = name?.split(" ", 1)[0];
-  if (!name?.includes(" ") || isKind(first, PARTICLE)) return null;
+  if (!name?.includes(" ") || isKind(first, PARTICLE | GENERATION)) return null;
   // "García Vargas, M.C." has initials.
   if (!(flags & CREDENTIAL_SURE) && !isKind(first, GIVEN)) return null;
   // "and" may join what is behind it.

@@ -2,6 +2,7 @@ import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { NATION_FIRST } from "../data/given-or-family.ts";
 import { AGAINST, OPENINGS } from "../data/labels.ts";
+import { isRomanizedFirst } from "../order/romanized-first.ts";
 import { isPatronymic } from "../order/slavic-order.ts";
 import { isUnlistedPostNominal } from "../suffixes/unlisted-post-nominal.ts";
 import { countTitles } from "../titles/titles.ts";
@@ -139,6 +140,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
   // A patronymic comes after the given name, a Vietnamese family name may come first, and so may others before given names.
+  if (isRomanizedFirst(names)) return false;
   if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & (FAMILY_ASIA | GIVEN_CATALAN)) return false;
   if ((last.flags & GIVEN && !(first.flags & GIVEN)) || !isFirst(first, names.length, mixed)) return false;
   for (let i = 1; i < names.length - 1; i++) if (!isMiddle(names, i, mixed, generation)) return false;
@@ -169,7 +171,8 @@ function isMiddle(names: readonly Word[], at: number, mixed: boolean, generation
   const last = names[names.length - 1] as Word;
   const isIberian = last.flags & FAMILY_IBERIA || (word.shape | last.shape) & NON_ASCII;
   if (word.flags & NOT_MIDDLE || isIberian || word.shape & HAS_HYPHEN || word.letters < 2) return false;
-  return !mayOpenFamily(word, at);
+  // "Joanna Ong Joo Lin"
+  return !(mayOpenFamily(word, at) || (at === 1 && names.length > 3 && word.flags & FAMILY_ASIA));
 }
 
 /** "McHarlow" and "Running" open the family name, and so may the third word, behind an initial. */

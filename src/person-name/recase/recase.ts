@@ -1,5 +1,5 @@
 import { lowerCase, upperCase } from "../../text/letter-case.ts";
-import { GAELIC_H, GAELIC_O, TURKISH_LETTER } from "../data/case-words.ts";
+import { BENGALI_SHORT, GAELIC_H, GAELIC_O, TURKISH_LETTER } from "../data/case-words.ts";
 import { FRENCH_GIVEN, FRENCH_LETTER, ITALIAN_GIVEN, KOREAN_FAMILY, KOREAN_LETTERS } from "../data/given-or-family.ts";
 import { areSyllables } from "../order/are-syllables.ts";
 import { isShoutedAt } from "../order/family-first-order.ts";
@@ -106,7 +106,8 @@ function recaseWord(word: Word, i: number, words: readonly Word[], inFamily: boo
   if (isBetweenNames(word, i, words) && (word.letters > 1 || inFamily || isIberianFamily(words[i - 1] as Word)))
     return lowerCase(word.text);
   // In a text of one letter case three consonants may be a name.
-  if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN)) return upperCase(word.text);
+  if (isInitial(word) || (word.letters === 2 ? areInitials(word) : word.flags & ROMAN || BENGALI_SHORT.test(word.key)))
+    return upperCase(word.text);
   if (word.flags & PARTICLE) return recaseParticle(word, i, words, inFamily, language);
   if (words[i - 1]?.key === GAELIC_O && GAELIC_H.test(word.key))
     return `h${capitalizeText(word.key.slice(1), word.shape, language, inFamily)}`;

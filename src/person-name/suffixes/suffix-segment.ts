@@ -80,6 +80,9 @@ export function isSuffixSegment(
   const titles = countTitles(first, draft.mixed, draft.language);
   // "Dr. Harlow, M.D."
   if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
+  // "Justice Harlow, CON"
+  const areLetters = segment.every((word) => isUpperWord(word) && word.letters > 2 && !(word.shape & HAS_DOT));
+  if (titles > 0 && areLetters && first.slice(titles).every(isMixedWord)) return true;
   const place = placeBehindComma(segments, draft);
   if (areInitialsOfFamily(segment, first.slice(titles)) || isGivenInMixedCase(segments, place)) return false;
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
@@ -91,6 +94,8 @@ export function isSuffixSegment(
   if (certain.namesBefore > 1 && draft.mixed && !isName && of >= (last > 2 ? 0 : 1) && segment.length > 1) return true;
   // "Philip, Duke of Tarrow"
   const isRank = (flags & (TITLE | TITLE_OR_NAME)) > 0 && segment.length > 2;
+  // "Simon Harlow, Baron Harlow"
+  if (place.namesBefore > 1 && flags & (TITLE | TITLE_OR_NAME) && segment[1]?.key === place.previous?.key) return true;
   if (isHouse(segment) || (isRank && segment[1]?.key === ENGLISH_OF)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;

@@ -1,7 +1,7 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ENGLISH_ARTICLE } from "../data/titles.ts";
-import { isShouted } from "../order/family-first-order.ts";
 import { isIberianFamily } from "../order/iberian-family.ts";
+import { isShouted } from "../order/is-shouted.ts";
 import { smallSuffixLength } from "../titles/unlisted-titles.ts";
 import {
   CREDENTIAL,

@@ -2,7 +2,7 @@ import { ASIAN_SYLLABLE } from "../data/given-or-family.ts";
 import { GLUED_INITIALS, GLUED_TITLES, GLUING, HYPHENATED_HONORIFIC, SYLLABLE, THAI } from "../data/titles.ts";
 import { CREDENTIAL_SURE, flagsOf, GIVEN, keyOf, TITLE, TITLE_OR_NAME } from "../words/lexicon.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DOT, HAS_HYPHEN, NON_ASCII, splitWords, type Word } from "../words/words.ts";
+import { HAS_DOT, HAS_HYPHEN, isInitial, NON_ASCII, splitWords, type Word } from "../words/words.ts";
 
 /** "Mr." of "Mr.Jack", "Dipl.-Ing." of "Dipl.-Ing.Jan", "นาย" of "นายสมชาย". */
 function titleOf(text: string): string | undefined {
@@ -44,7 +44,10 @@ export function unglueTitles(words: readonly Word[], language: string): readonly
     const front = (i > 0 ? undefined : titleOf(text)) ?? GLUED_INITIALS.exec(text)?.[0];
     const [own, name] = front === undefined ? [] : splitWords(text.replace(front, "$& "));
     // Behind a name "S.Kom" and "P.Geol" are post-nominals, but not behind "J.R.Harlow, ".
-    if (name === undefined || (i > 0 && (word.flags || (words[i - 1]?.comma && !isList) || name.letters < 5)))
+    const before = words[i - 1];
+    // "A. B.Tarr"
+    const least = before !== undefined && isInitial(before) ? 3 : 5;
+    if (name === undefined || (i > 0 && (word.flags || (before?.comma && !isList) || name.letters < least)))
       return word;
     const split = start + (front as string).length;
     return [

@@ -10,6 +10,8 @@ import {
   HYPHENATED_DEGREE,
   PAN,
   THAI,
+  TUN,
+  TWO_SYLLABLES,
   WEST_SLAVIC,
 } from "../data/titles.ts";
 import { isGivenName } from "../words/is-given-name.ts";
@@ -90,6 +92,8 @@ function opensAsTitle(words: readonly Word[], next: Word, mixed: boolean): boole
   // One word behind it may be the family name of a "Bishop" or "General".
   if (flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || flags & TITLE_GIVEN)))
     return true;
+  // "Tun Razak", but "Tun Aung"
+  if (key === TUN && TWO_SYLLABLES.test(next.key)) return true;
   if (left < 2) return false;
   // "Pr Claire Moreau"
   if (mixed && ((isUpperWord(word) && letters < 4) || TWO_CONSONANTS.test(key))) return true;
