@@ -62,12 +62,12 @@ function domainOfSite(host: string, text: string): string | null {
   if (role === "freemail" || role === "shared") return null;
   // A shared site below its registrable domain: "sites.google.com".
   if (domainRole(host) === "shared") return null;
-  if (role === "paths" && isOfOther(domain, pathOf(text))) return null;
-  if (role !== "tenants") return domain;
-  const tenant = tenantOf(host, domain);
+  if (role === undefined) return domain;
+  const isPlatform = role === "tenants";
+  const tenant = isPlatform ? tenantOf(host, domain) : domain;
   if (tenant !== domain) return tenant;
   const path = pathOf(text);
-  return HANDLE.test(path) || isOfOther(domain, path) ? null : domain;
+  return (isPlatform && HANDLE.test(path)) || isOfOther(domain, path) ? null : domain;
 }
 
 /** Whether the page behind a path on a site belongs to another, which its front page in a language, "us/en", does not. */

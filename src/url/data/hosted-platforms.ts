@@ -150,7 +150,7 @@ export const LISTING_SITES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 );
 
 export const TENANT_PAGES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "artstation.com cargocollective.com deviantart.com gumroad.com tumblr.com",
+  "artstation.com cargocollective.com deviantart.com tumblr.com",
 );
 
 export const SHARED_PATHS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
