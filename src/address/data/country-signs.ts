@@ -43,9 +43,9 @@ export const NUMBERED_ROUTE: RegExp = /^R(?:OU)?TE$/u;
 /** A short word for an avenue of Spanish, French and English, of which the first alone has a number behind its name. */
 export const AVENUE_IN_FRONT = "AV";
 
-/** Unit and house number in one word of Australia that open a line, without a ZIP code at its end: "UNIT 3/45 LIPA STREET , FERN 3065". */
+/** Unit and house number in one word of Australia that open a line, without a longer code at its end: "UNIT 3/45 LIPA STREET , FERN 3065". */
 export const UNIT_OF_HOUSE: RegExp =
-  /^(?:APARTMENT|APT|FACTORY|FLAT|OFFICE|SHOPS?|SUITE|TOWNHOUSE|UNITS?|VILLA) (?:\d{1,4}[A-Z]?(?:-\d{1,4}| (?:&|AND) \d{1,4}[A-Z]?)?|[A-Z])\/\d{1,4}[A-Z]?(?:-\d{1,4})? [A-Z](?!.* \d{5}(?:-\d{4})?$)/u;
+  /^(?:FACTORY|FLAT|SHOPS?|UNITS?|VILLA) \d{1,4}[A-Z]?(?:-\d{1,4}| (?:&|AND) \d{1,4}[A-Z]?)?\/\d{1,4}[A-Z]?(?:-\d{1,4})? [A-Z](?!.* \d{5,}(?:-\d{4})?$)/u;
 
 /** What stands for the number of a house without one in Spanish and Portuguese. */
 export const WITHOUT_NUMBER = "S/N";

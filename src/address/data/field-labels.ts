@@ -26,8 +26,8 @@ export const UNIT_KEYS: ReadonlySet<string> = /* @__PURE__ */ wordSet("APARTMENT
 
 /** What a text holds whose parts may be empty fields or say one thing twice: most texts do not. */
 export const MAY_BE_FILLED: RegExp =
-  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|, [A-Z]{2} N(?:AN|ONE|ULL)$|ZIP[ ,]/u;
+  /(?:^|, )(?:[#(<?[-]|N(?:[/.\\]|AN|IL|O[N T]|U)|TB|U[KN]|([^\d,]*\d[^,]*), \1(?:,|$))|\d\.0(?:[ ,]|$)|, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) N(?:AN|ONE|ULL)$|ZIP[ ,]/u;
 
 /** The decimals of a whole number, an empty field behind a state, "SALEM, OR NAN", and ZIP CODE before five digits, whatever marks stand between. */
 export const fillerMarks = (): RegExp =>
-  /(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|(?<=, [A-Z]{2}) N(?:AN|ONE|ULL)$|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu;
+  /(?<=^|[ ,])(\d{1,5})\.0(?=[ ,]|$)|(?<=, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|PR|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])) N(?:AN|ONE|ULL)$|\bZIP(?: CODE)?[ -/:-@]+(?=\d{5})/gu;

@@ -1,5 +1,5 @@
 // Meaning: number words of house numbers, streets and floors.
-// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 17 tables and patterns, in order from one.
+// Source: English numerals; Publication 28 section 235 on numeric street names; read 2026-11. 18 tables and patterns, in order from one.
 import { wordSet } from "../../text/lookup.ts";
 
 export const US_CARDINAL_WORDS: string =
@@ -25,8 +25,9 @@ export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI
 /** Words before the mile of a road at which a place lies. */
 export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE MILEPOST MM MP");
 
-/** Words of a distance from a place, before its direction. */
+/** Words of a distance from a place, before its direction and behind it: "2 MI S OF TROY". */
 export const US_DISTANCE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILES");
+export const US_DISTANCE_FROM: ReadonlySet<string> = /* @__PURE__ */ wordSet("FROM OF");
 
 /** What stands behind the hundreds of a house number that is kept back, and the form of it: "1200 BLOCK OF ELM ST". */
 export const US_BLOCK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLK BLOCK");

@@ -229,10 +229,10 @@ function isCodeApart(words: readonly string[], street: number): boolean {
   return /, \d{4}$/u.test(words.slice(-2).join(" ")) && words.indexOf(",", street) < words.lastIndexOf(",");
 }
 
-/** "CALLE LIPA, 51, ALDER, 18657": whether five digits that are no ZIP code of Puerto Rico end a text apart, which a street word opens that has a number behind its name. */
+/** "CALLE LIPA, 51, ALDER, 18657": whether a code of Spain that is no ZIP code of Puerto Rico ends a text apart, which a street word opens that has a number behind its name. */
 function isSpanishCodeApart(words: readonly string[], street: number): boolean {
   const number = words.findIndex(hasDigit);
-  const isApart = /, (?!00[679])\d{5}$/u.test(words.slice(-2).join(" "));
+  const isApart = /, (?!00[679])(?:[0-4]\d|5[0-2])\d{3}$/u.test(words.slice(-2).join(" "));
   return (
     street === 0 && isApart && number < words.lastIndexOf(",") && !words.some(isUnitOrBox) && words.at(-3)?.length !== 2
   );

@@ -1,4 +1,5 @@
 import { isName } from "../country/word-form.ts";
+import { NUMBER_SIGNS } from "../data/unit-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { stateOfPhrase } from "../tokens/state-name.ts";
 import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
@@ -7,7 +8,7 @@ import { asksForNumber, isUnitOrBox } from "./code-before-city.ts";
 export function endsInOtherCode(words: readonly string[]): boolean {
   const place = words.at(words.at(-2) === "," ? -3 : -2) ?? "";
   // "12 FERN ROAD, 288913": no ZIP code behind a street alone.
-  if (/^\d[^,]* , \d{6}$/u.test(words.join(" "))) return !isUnitOrBox(place);
+  if (/^\d[^,]* , \d{6}$/u.test(words.join(" "))) return !(isUnitOrBox(place) || NUMBER_SIGNS.has(place));
   // "ODE REMO, OGUN STATE"
   if (words.at(-1) === "STATE" && words.at(-3) === ",") return stateOfPhrase(place) === null;
   if (!isName(place) || lookUpWord(place).stateCode !== "" || asksForNumber(place)) return false;

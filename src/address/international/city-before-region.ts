@@ -35,7 +35,7 @@ function isRegionOf(draft: Draft, before: Run, run: Run): boolean {
   if (ofCity !== null) return !ofCity;
   if (isKnownCity(draft, run[0], run[0] + 1) || isKnownCity(draft, ...run)) return false;
   if (isKnownCity(draft, ...before)) return true;
-  // So has Mexico, which has a region that is a city: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
+  // All regions of these countries are known: "502 ALDER, LA PURISIMA, METEPEC, 52840" ends in its city.
   return (
     codeFirst &&
     cityRegion === null &&

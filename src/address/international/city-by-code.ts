@@ -30,7 +30,7 @@ import { numberAfterName } from "./number-after.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { postTownStart } from "./post-town.ts";
 import { isStreetBehindCode } from "./street-behind-code.ts";
-import { hasStreetSign, hasSuffix, holdsStreetBeforeName, streetScore } from "./street-signs.ts";
+import { hasStreetSign, hasSuffix, hasVenueWord, holdsStreetBeforeName, streetScore } from "./street-signs.ts";
 
 /** Score from which a run is surely a street: a type word at its end, or a number with a type word. */
 const SURE_STREET = 4;
@@ -143,7 +143,8 @@ function cityBehindQuarter(draft: Draft, next: Run, second: Run | undefined): Ru
 function isCityBeforeProvince(draft: Draft, previous: Run, [from, to]: Run): boolean {
   const word = CITY_WORD_BEFORE_PROVINCE.get(draft.profile.code);
   if (word === undefined || has(draft, "state") || together(draft, previous[0], from)) return false;
-  if (word === "") return isOfOtherCode(draft, from, to) && !hasStreetSign(draft, ...previous);
+  if (word === "")
+    return isOfOtherCode(draft, from, to) && !hasStreetSign(draft, ...previous) && !hasVenueWord(draft, ...previous);
   return keyAt(draft, previous[1] - 1) === word && keyAt(draft, to - 1) !== word && !isKnownCity(draft, from, to);
 }
 

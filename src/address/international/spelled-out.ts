@@ -19,6 +19,7 @@ import {
   KILOMETRE,
   KM_WITHOUT_NUMBER,
   NUMBERED_CARRERA,
+  NUMBERED_FROM_NORTH,
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
   ONLY_CITY_NAMES,
@@ -62,6 +63,7 @@ export function spelledOut(written: string, profile: CountryProfile): string {
     return text
       .replace(NUMBERED_CARRERA, "CARRERA ")
       .replace(SIDE_OF_PLATE, "$1$2-")
+      .replace(GLUED_SIGN, "NO ")
       .replace(/(\d) ?([A-Z]{1,2}) ?- ?(?=\d)/gu, "$1$2-");
   if (unitSlash === "/")
     return text
@@ -71,7 +73,7 @@ export function spelledOut(written: string, profile: CountryProfile): string {
       .replace(UNITS_OF_HOUSE, ", ");
   const apart = text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
   const isRomance = profile.languages[0] === SPANISH || profile.languages[0] === PORTUGUESE;
-  return isRomance ? apart.replace(GLUED_SIGN, "NO ") : apart;
+  return isRomance && !NUMBERED_FROM_NORTH.has(profile.code) ? apart.replace(GLUED_SIGN, "NO ") : apart;
 }
 
 /** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */

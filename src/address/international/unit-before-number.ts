@@ -20,5 +20,5 @@ export function isUnitBefore({ profile, units }: Draft, unit: string, number: st
     return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
   const mayEnd = profile.unitSlash === "-" ? gap % 2 === 0 || gap === 1 : gap === neighbours || unit.length > 3;
-  return !(gap > 0 && gap <= 20 && mayEnd);
+  return !(gap > 0 && gap <= (unit.length > 3 ? 50 : 20) && mayEnd);
 }

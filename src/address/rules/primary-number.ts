@@ -2,6 +2,7 @@ import {
   US_BLOCK,
   US_BLOCK_WORDS,
   US_COUNTED_WORDS,
+  US_DISTANCE_FROM,
   US_DISTANCE_WORDS,
   US_MILE_WORDS,
 } from "../data/us-number-words.ts";
@@ -85,7 +86,7 @@ function isStreetOfNumber(tokens: readonly AddressToken[], at: number, to: numbe
 /** "2 MI S OF TROY", "5 MILES WEST OF HIGHWAY 20", not "12 MILE RD", "12 MILES E ST". */
 function isDistance(tokens: readonly AddressToken[], at: number, to: number): boolean {
   const isAway = US_DISTANCE_WORDS.has(textAt(tokens, at + 1)) && wordAt(tokens, at + 2).direction !== "";
-  return isAway && at + 3 < to && !wordAt(tokens, at + 3).strong;
+  return isAway && at + 3 < to && US_DISTANCE_FROM.has(textAt(tokens, at + 3));
 }
 
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
@@ -93,7 +94,10 @@ function withFraction(tokens: readonly AddressToken[], at: number, to: number, n
   let text = number.includes("/") && /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
   // "803 803 FERN ST"
   const opens = !samePart(tokens, at - 1, at);
-  const isTwice = opens && textAt(tokens, next) === number && isNameAt(tokens, next + 1, to - 1);
+  // "12 12 OAKS DR", "4 4 H PARK RD" have a number in the name.
+  const name = textAt(tokens, next + 1);
+  const isCounted = name.endsWith("S") || name.length === 1;
+  const isTwice = opens && textAt(tokens, next) === number && !isCounted && isNameAt(tokens, next + 1, to - 1);
   if (isTwice) next++;
   while (isRangeEnd(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
   if (isFraction(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;

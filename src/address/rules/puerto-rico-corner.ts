@@ -2,7 +2,7 @@ import { PR_CORNER } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, note } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
-import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
@@ -14,8 +14,9 @@ export function signCorner(draft: Draft): void {
   for (let at = 2; at + 1 < draft.end; at++) {
     if (!PR_CORNER.has(textAt(tokens, at))) continue;
     const start = partStart(tokens, at, false);
-    // "CARR #2, ESQ" is a numbered road.
-    if (textAt(tokens, at - 2) === "#" && isDigitsAt(tokens, at - 1) && at - start > 3) {
+    // "CARR #2, ESQ" is a numbered road, "CALLE FERN APT #3, ESQ" has a unit.
+    const isHouse = US_SPANISH_STREETS.has(textAt(tokens, start)) && wordAt(tokens, at - 3).designator === "";
+    if (isHouse && textAt(tokens, at - 2) === "#" && isDigitsAt(tokens, at - 1) && at - start > 3) {
       tokens.splice(start, 0, ...tokens.splice(at - 2, 2).slice(1));
       draft.end--;
       at--;

@@ -87,7 +87,7 @@ export const LETTER_DEGREE: RegExp = /^S\.[EHPST]\.?$/u;
 
 /** Two of them in a row without an inner dot: "ST., M.Kom.", "SE, MM". */
 export const BACHELOR: RegExp = /^S[EHPT]\.?$/u;
-export const MASTER: RegExp = /^M\.?[HKMPST]/u;
+export const MASTER: RegExp = /^M\.?[HKMPST][a-z]{0,4}\.?$/u;
 
 /** Those that no initials are: "S.Ag.", "S.I.Kom", "M.Pd.I". General knowledge, 2026; sorted. */
 export const SHORT_DEGREE: RegExp =

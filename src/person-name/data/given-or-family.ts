@@ -187,8 +187,8 @@ export const OPENS_FAMILY: RegExp = /^[до]'/u;
 export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
-/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva". */
-export const LIKE_GIVEN: RegExp = /(?:dev|enko|neva)$/u;
+/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva"; and family names of Romance languages: "Casanova". */
+export const LIKE_GIVEN: RegExp = /(?:casanova|cordova|dev|enko|jeev|neva|terranova|ubov)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";

@@ -17,5 +17,9 @@ export function leadsFamily(word: Word, next: Word): boolean {
 /** The same of one behind a title and before one word: "Mr. Van Harlow", "Ms. Del Harlow", but "Mr. Van Nguyen", "Sir Van Harlow". */
 export function leadsBehindTitle(word: Word, next: Word, title: Word): boolean {
   if (!LEADING_PARTICLES.has(word.key) || title.flags & TITLE_GIVEN) return false;
-  return !(next.flags & FAMILY_ASIA || VIETNAMESE_SYLLABLE.test(next.key) || next.key.endsWith(AMERICAN_ENDING));
+  return !(
+    next.flags & (FAMILY | FAMILY_ASIA) ||
+    VIETNAMESE_SYLLABLE.test(next.key) ||
+    next.key.endsWith(AMERICAN_ENDING)
+  );
 }

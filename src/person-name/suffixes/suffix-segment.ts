@@ -80,9 +80,6 @@ export function isSuffixSegment(
   const titles = countTitles(first, draft.mixed, draft.language);
   // "Dr. Harlow, M.D."
   if (titles > 0 && segment.every(({ flags }) => flags & CREDENTIAL_SURE)) return true;
-  // "Justice Harlow, CON"
-  const areLetters = segment.every((word) => isUpperWord(word) && word.letters > 2 && !(word.shape & HAS_DOT));
-  if (titles > 0 && areLetters && first.slice(titles).every(isMixedWord)) return true;
   const place = placeBehindComma(segments, draft);
   if (areInitialsOfFamily(segment, first.slice(titles)) || isGivenInMixedCase(segments, place)) return false;
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
