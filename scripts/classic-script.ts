@@ -17,7 +17,14 @@ export function classicScript(code: string, globalName: string, footer = ""): st
     .map((name) => name.split(" as "))
     .map(([local, exported = local]) => `${exported}:${local}`);
   const script = `var ${globalName}=(()=>{"use strict";${module.slice(0, -statement.length)}return{${returned.join(",")}}})();`;
-  return `${shortened(script, FOR_BYTES)}\n${footer}`;
+  return `${withoutQuotes(shortened(script, FOR_BYTES))}\n${footer}`;
+}
+
+/** Two dollar signs end the text of a function in SQL: a variable that is called so gets a name that no other has. */
+function withoutQuotes(script: string): string {
+  let count = 0;
+  while (script.includes(`$_${count}`)) count++;
+  return script.replace(/(?<![\w$])\$\$(?![\w$])/gu, () => `$_${count}`);
 }
 
 const EXPORTS = /export\{([^{}]*)\};?\s*$/u;

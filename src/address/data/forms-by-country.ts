@@ -24,7 +24,7 @@ const RUSSIAN: readonly Form[] = [
 const HYPHENS: readonly Form[] = [
   [/(?<=[A-ZÀ-Ý]{4})-(?=\d{1,4}[A-Z]?(?:[ ,]|$))|(?<=[A-ZÀ-Ý]{2}|\d)-(?=S\/N)/u, " "],
   [/(?<=\d)-(?=[A-ZÀ-Ý]{4})/u, " - "],
-  [/(?<=[A-ZÀ-Ý]{3})- (?=[A-ZÀ-Ý][^\d,]*(?:,|$))/u, " - "],
+  [/(?<=[A-ZÀ-Ý]{3})- (?=[A-ZÀ-Ý][^\d,]{0,40}(?:,|$))/u, " - "],
 ];
 
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */

@@ -1,6 +1,6 @@
 // Meaning: words of street lines in all languages: dates that name streets, type words that are often part of a name, titles in names, notes.
 // Source: the postal services' addressing guides and Unicode CLDR 46 month names; read 2026-11.
-// 78 tables, words in alphabetical order.
+// 79 tables, words in alphabetical order.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Months in the languages whose streets are named after days. */
@@ -85,7 +85,7 @@ export const FLOOR_AND_DOOR: RegExp = /^[IVX]+\/\d{1,3}$/u;
 
 /** The letter of its sign written together with a house number of Spanish or Portuguese, "CALLE LIPA N54", "RUA LIPA, N62", or parted by a slash, "N/ 18"; a road has it for a name, "CARRETERA NACIONAL N340", so has a square of a city laid out in Brazil. */
 export const GLUED_SIGN: RegExp =
-  /(?<=[A-ZÀ-Ý]\.?,? )(?<!\b(?:AUTOPISTA|AUTOV[IÍ]A|CARRETERA|CR?TRA|ESTRADA|RODOVIA|RUTA)\b[^,\d]{0,30} )(?<!\b(?:CALLE|DA|FEDERAL|LA|NACIONAL|QD|QUADRA|RUA) )N(?:[./] ?)?(?=\d{1,5}(?:-?[A-Z])?(?:[ ,.](?! ?KM)|$))/u;
+  /(?<=[A-ZÀ-Ý]\.?,? )(?<!\b(?:AUTOPISTA|AUTOV[IÍ]A|CALLE|CARRETERA|CR?TRA\.?|DA|ESTRADA|FEDERAL|LA|NACIONAL|QD|QUADRA|RODOVIA|RUA|RUTA) )N(?:[./] ?)?(?=\d{1,5}(?:-?[A-Z])?(?:[ ,.](?! ?KM)|$))/u;
 
 /** Roads of a state or province, which have a number for their name: "STRADA STATALE 16", but "VIA STATALE 16". */
 export const NUMBERED_ROADS: RegExp =
@@ -197,6 +197,9 @@ export const BLOCK_IN_FRONT: RegExp = /(^|, )(?:APT BL(?:OC)?K|BLOCK) (?=\d{1,4}
 
 /** The letter of a unit or level before its number, with the house number behind: "U2 18 SMITH ST", "L5, 18 SMITH ST". */
 export const GLUED_UNIT: RegExp = /(^|, )([LU]) ?(?=\d{1,4}[A-Z]?(?: |, |\/)\d)/u;
+
+/** A road that opens a line, whose N and number are its name: "CARRETERA DE LIPA N340". */
+export const ROAD_IN_FRONT: RegExp = /^(?:AUTOPISTA|AUTOV[IÍ]A|CARRETERA|CR?TRA\.?|ESTRADA|RODOVIA|RUTA) /u;
 
 /** Countries whose streets are numbered from the north and south of a town: "N24 Y FERN" is a crossing. */
 export const NUMBERED_FROM_NORTH: ReadonlySet<string> = /* @__PURE__ */ wordSet("EC");

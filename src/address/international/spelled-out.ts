@@ -23,6 +23,7 @@ import {
   NUMBERED_STREET,
   ONLY_CITY_INITIAL,
   ONLY_CITY_NAMES,
+  ROAD_IN_FRONT,
   SHORT_GROUND,
   SIDE_OF_PLATE,
   SIGN_OF_ROAD,
@@ -73,7 +74,9 @@ export function spelledOut(written: string, profile: CountryProfile): string {
       .replace(UNITS_OF_HOUSE, ", ");
   const apart = text.replace(unitSlash === "-" ? NUMBERED_STREET : SIGN_OF_ROAD, " ");
   const isRomance = profile.languages[0] === SPANISH || profile.languages[0] === PORTUGUESE;
-  return isRomance && !NUMBERED_FROM_NORTH.has(profile.code) ? apart.replace(GLUED_SIGN, "NO ") : apart;
+  return isRomance && !ROAD_IN_FRONT.test(text) && !NUMBERED_FROM_NORTH.has(profile.code)
+    ? apart.replace(GLUED_SIGN, "NO ")
+    : apart;
 }
 
 /** Whether HOUSE announces a house number: in India, and where no table of the country's own says what is before one. */
