@@ -19,6 +19,8 @@ export function isUnitBefore({ profile, units }: Draft, unit: string, number: st
   if (profile.unitSlash === null || units.length > 0 || !UNIT_BEFORE_NUMBER.test(unit) || !startsWithDigit(number))
     return false;
   const gap = Number.parseInt(number, 10) - Number.parseInt(unit, 10);
-  const mayEnd = profile.unitSlash === "-" ? gap % 2 === 0 || gap === 1 : gap === neighbours || unit.length > 3;
-  return !(gap > 0 && gap <= (unit.length > 3 ? 50 : 20) && mayEnd);
+  const isLong = unit.length > 3;
+  const isHyphen = profile.unitSlash === "-";
+  const mayEnd = isHyphen ? gap % 2 === 0 || gap === 1 : gap === neighbours || isLong;
+  return !(gap > 0 && gap <= (isHyphen && isLong ? 50 : 20) && mayEnd);
 }

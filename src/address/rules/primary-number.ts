@@ -89,15 +89,17 @@ function isDistance(tokens: readonly AddressToken[], at: number, to: number): bo
   return isAway && at + 3 < to && US_DISTANCE_FROM.has(textAt(tokens, at + 3));
 }
 
+/** "803 803 FERN ST"; "12 12 OAKS DR" and "4 4 H PARK RD" have a number in the name. */
+function isSaidTwice(tokens: readonly AddressToken[], at: number, to: number, number: string): boolean {
+  if (samePart(tokens, at - 1, at) || textAt(tokens, at + 1) !== number) return false;
+  const name = textAt(tokens, at + 2);
+  return name.length > 1 && !name.endsWith("S") && isNameAt(tokens, at + 2, to - 1);
+}
+
 function withFraction(tokens: readonly AddressToken[], at: number, to: number, number: string): PrimaryNumber {
   let next = at + 1;
   let text = number.includes("/") && /^\d+-\d\/\d$/u.test(number) ? number.replace("-", " ") : number;
-  // "803 803 FERN ST"
-  const opens = !samePart(tokens, at - 1, at);
-  // "12 12 OAKS DR", "4 4 H PARK RD" have a number in the name.
-  const name = textAt(tokens, next + 1);
-  const isCounted = name.endsWith("S") || name.length === 1;
-  const isTwice = opens && textAt(tokens, next) === number && !isCounted && isNameAt(tokens, next + 1, to - 1);
+  const isTwice = isSaidTwice(tokens, at, to, number);
   if (isTwice) next++;
   while (isRangeEnd(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
   if (isFraction(tokens, next, to)) text += ` ${textAt(tokens, next++)}`;
