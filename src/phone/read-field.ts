@@ -1,12 +1,13 @@
 import { trimSpaces } from "../text/spaces.ts";
 import { DATE_START } from "./data/date-shapes.ts";
-import { FORMER_PREFIXES } from "./data/former-prefixes.ts";
 import { dateIn } from "./date-in.ts";
 import type { PhoneNumber } from "./dialled-number.ts";
 import { firstNumberIn } from "./find-numbers.ts";
 import { inForeignNotation } from "./foreign-notation.ts";
+import { withoutFormerPrefix } from "./former-prefix.ts";
 import { listedNumbers } from "./further-numbers.ts";
 import type { Home } from "./home.ts";
+import { beforeHyphenExtension } from "./hyphen-extension.ts";
 import { isDialledUri } from "./is-dialled-uri.ts";
 import { foldNotation } from "./notation.ts";
 import { readPhone } from "./read.ts";
@@ -32,7 +33,8 @@ export function readField(value: string, home: Home | null): PhoneNumber | null 
   const read = readPhone(value, home);
   const listed =
     read !== null && read.extension === null && !isSlashed(value, read) ? null : firstOfListed(value, home, read);
-  const number = listed ?? inForeignNotation(value, home, withoutFormerPrefix(read));
+  const whole = listed ?? inForeignNotation(value, home, read === null ? null : withoutFormerPrefix(read));
+  const number = beforeHyphenExtension(value, home, whole) ?? whole;
   if (number === null || number.international) return number;
   return (number.national.length <= DATE_DIGITS && isDate(value)) || (IPV4.test(value) && !isValid(number))
     ? null
@@ -69,11 +71,4 @@ function firstOfListed(value: string, home: Home | null, read: PhoneNumber | nul
   const isAll = (numbers.length > 1 || end > span.end) && !/[0-9]/u.test(text.slice(end));
   // What is a number by itself leaves nothing out: two numbers are not one.
   return isAll && firstNumberIn(text.slice(span.end), home) === null ? numbers[0] : null;
-}
-
-function withoutFormerPrefix(read: PhoneNumber | null): PhoneNumber | null {
-  const prefix = read === null ? undefined : FORMER_PREFIXES.get(read.code.code);
-  if (read === null || prefix === undefined || !prefix.test(read.national)) return read;
-  const number = { ...read, national: read.national.replace(prefix, "") };
-  return isValid(number) ? number : read;
 }

@@ -229,12 +229,47 @@ const FORMER: Row[] = [
   ["+54 9 11 1234 5678", null, "+5491112345678"],
 ];
 
-test.each([NOTATIONS, FOREIGN, FORMER, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat())(
-  "%j in %s is %j",
-  (value, country, expected) => {
-    expect(canonicalizePhone(value, { country })).toBe(expected);
-  },
-);
+// A zero before the area code, where the country has none or left it out behind its calling code.
+const ZEROS: Row[] = [
+  ["(058) 667-30-44", "PL", "+48586673044"],
+  ["(0-22) 621 02 44", "PL", "+48226210244"],
+  ["02/24211144", "CZ", "+420224211144"],
+  ["+48 (058) 667 30 44", null, "+48586673044"],
+  ["+34 (091) 123 45 44", null, "+34911234544"],
+  ["+1 0 212 736 5044", null, "+12127365044"],
+  ["0347 1234544", "IT", "+393471234544"],
+  ["+39 06 1234 5644", null, "+390612345644"],
+  ["00123456744", "PL", null],
+  ["0 212 736 5044", "US", null],
+  ["012 345 644", "PL", "+48012345644"],
+  ["+52 (0)55 2043 7716", null, "+525520437716"],
+];
+
+// The calling code twice, where a number is only what stands behind it.
+const CODES: Row[] = [
+  ["+44 44 20 7946 0958", null, "+442079460958"],
+  ["+44 44 (0)20 7946 0958", null, "+442079460958"],
+  ["091-98765 43244", "IN", "+919876543244"],
+  ["+91 9198765 432", null, "+919198765432"],
+  ["+49 49 1234567", null, "+49491234567"],
+];
+
+// An extension behind a hyphen alone.
+const HYPHENS: Row[] = [
+  ["010-62701944-8000", "CN", "+861062701944;ext=8000"],
+  ["010－62701944－808", "CN", "+861062701944;ext=808"],
+  ["+86-10-62701944-8", null, "+861062701944;ext=8"],
+  ["400-888-8844-123", "CN", "+864008888844;ext=123"],
+  ["010-6270-1944", "CN", "+861062701944"],
+  ["010-62701944-62701945", "CN", null],
+  ["212-736-5044-12", "US", null],
+];
+
+test.each(
+  [NOTATIONS, FOREIGN, FORMER, ZEROS, CODES, HYPHENS, LINKS, EXTENSIONS, WORDS, VANITY, SPREADSHEETS, NO_KEY].flat(),
+)("%j in %s is %j", (value, country, expected) => {
+  expect(canonicalizePhone(value, { country })).toBe(expected);
+});
 
 test("the cap counts UTF-16 units and is the caller's", () => {
   const long = `${" ".repeat(240)}+12125550123`;

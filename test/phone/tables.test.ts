@@ -5,6 +5,7 @@ import { DATE, HOURS, SLASHED_DATE } from "../../src/phone/data/date-shapes.ts";
 import { DIGIT_ZEROS } from "../../src/phone/data/decimal-digits.ts";
 import { EMERGENCY_CODES } from "../../src/phone/data/emergency-codes.ts";
 import { EXTENSION_SIGNS, EXTENSION_WORDS, OTHER_LINES } from "../../src/phone/data/extension-words.ts";
+import { HYPHEN_EXTENSIONS } from "../../src/phone/data/hyphen-extensions.ts";
 import { JOINING_WORDS } from "../../src/phone/data/joining-words.ts";
 import { SEPARATOR_TWINS } from "../../src/phone/data/separator-twins.ts";
 import { dateIn } from "../../src/phone/date-in.ts";
@@ -35,6 +36,12 @@ test("joining words are sorted, in lower case, and each joins an ending to a num
   expect(words.map(lowerCase)).toEqual(words);
   for (const word of words)
     expect(splitPhones(`(212) 555-0123 ${word} 555-0199`, { country: "US" })).toEqual(["+12125550123", "+12125550199"]);
+});
+
+test("countries with extensions behind a hyphen have a calling code, and none of their numbers takes one for its end", () => {
+  expect([...HYPHEN_EXTENSIONS]).toEqual(["86"]);
+  for (const code of HYPHEN_EXTENSIONS) expect(callingCodeOf(code)).not.toBeNull();
+  expect(canonicalizePhone("+86 10 6270-1944")).toBe("+861062701944");
 });
 
 test.each(["2021-05-12", "12.05.2021", "05/12/2021", "12/05/21", "31-12-1999"])("%s is a date", (date) => {
