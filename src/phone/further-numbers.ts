@@ -63,10 +63,10 @@ export function furtherNumbers(text: string, from: number, head: PhoneNumber): {
   return { numbers, end };
 }
 
-/** Few digits behind a comma or semicolon are an extension of the number before. */
+/** Few digits behind a comma, semicolon or dash are an extension of the number before. */
 function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNumber | null {
   const digits = written.replace(/[^0-9]/gu, "");
-  if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;]/u.test(divider))) return null;
+  if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;–]/u.test(divider))) return null;
   const shared = digits.length <= MOST_ENDING_DIGITS ? head.national.slice(0, -digits.length) : areaOf(head);
   return shared === null || shared === "" ? null : { ...head, national: shared + digits };
 }
