@@ -173,6 +173,8 @@ test.each([...ADDRESS_LABELS])("%s alone in a part is a label, with every kind b
   for (const kind of ["", ...LABEL_KINDS]) {
     expect(cleanAddressText(`${kind} ${label}\n12 Elm St`)).toBe("12 ELM ST");
     expect(cleanAddressText(`${kind} ${label} - 12 Elm St`)).toBe("12 ELM ST");
+    expect(cleanAddressText(`${kind} ${label} 12 Elm St`)).toBe("12 ELM ST");
+    expect(cleanAddressText(`Lipa ${label} 12 Elm St`)).toBe(`LIPA ${label} 12 ELM ST`);
   }
 });
 

@@ -20,7 +20,9 @@ export function withoutLabels(text: string): string {
 /** Where the label begins that ends a text; -1 where none does. */
 function labelStart(text: string): number {
   const tail = text.slice(-LONGEST_LABEL).trimEnd();
-  const words = tail.replaceAll("-", " ").split(" ");
+  // "ADR.:"
+  const end = tail.endsWith(".") ? -1 : tail.length;
+  const words = tail.slice(0, end).replaceAll("-", " ").split(" ");
   const count = [3, 2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
   if (count === 0) return -1;
   let kinds = count;
@@ -28,5 +30,5 @@ function labelStart(text: string): number {
   // "MAILING ADDRESS:" opens a part; in "12 MAIN STREET ADDRESS:" the words before belong to the street.
   const opens = words.at(-1 - kinds)?.endsWith(",") ?? text.length <= LONGEST_LABEL;
   const label = words.slice(opens ? -kinds : -count).join(" ");
-  return Math.max(0, text.length - LONGEST_LABEL) + tail.length - label.length;
+  return Math.max(0, text.length - LONGEST_LABEL) + words.join(" ").length - label.length;
 }

@@ -14,7 +14,7 @@ const LAST_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /**
  * A tidy text without what pages write around an address: the phrase before it ("LOCATED AT"), a label alone in its part or with a
- * dash behind it ("ADDRESS, 12 ELM ST"), the texts of links behind it ("GET DIRECTIONS", "(MAP)").
+ * dash or number behind it ("ADDRESS, 12 ELM ST"), the texts of links behind it ("GET DIRECTIONS", "(MAP)").
  */
 export function withoutPageWords(text: string): string {
   const opened = !isDigitAt(text, 0) && FIRST_WORDS.has(firstWord(text)) ? withoutOpening(text) : text;
@@ -34,8 +34,8 @@ function lastWord(text: string): string {
 function withoutOpening(text: string): string {
   const phrase = OPENING_PHRASES.find((each) => text.startsWith(each));
   if (phrase !== undefined && text.length > phrase.length) return text.slice(phrase.length);
-  const end = text.search(/, | - /u);
-  const rest = end < 0 ? "" : text.slice(end).replace(/^, | - /u, "");
+  const end = text.search(/, | - | (?=\d)/u);
+  const rest = end < 0 ? "" : text.slice(end).replace(/^(?:,| -)? /u, "");
   return rest !== "" && isAddressLabel(text.slice(0, end)) ? rest : text;
 }
 
