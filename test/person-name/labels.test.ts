@@ -23,6 +23,7 @@ describe("a label before a colon", () => {
     ["Иван Крылов: Стихи", "Иван Крылов"],
     ["지도교수: 한지수", "한지수"],
     ["작성자: 한지수", "한지수"],
+    ["이름: 한지수", "한지수"],
     ["指导老师：陈晓明", "陈晓明"],
     ["学生: 陈晓明", "陈晓明"],
     ["担当：山田花子", "山田花子"],
@@ -45,6 +46,26 @@ describe("a label before a colon", () => {
     ["한지수: 마케팅", "한지수"],
     ["陈晓: 你好", "陈晓"],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
+});
+
+describe("labels of a given and a family name", () => {
+  test.each([
+    ["First name: Jane, Last name: Harlow", "Jane", "Harlow"],
+    ["Vorname: Jane; Nachname: Harlow", "Jane", "Harlow"],
+    ["Nachname: Harlow, Vorname: Jane", "Jane", "Harlow"],
+    ["Nombre: Juana, Apellidos: García López", "Juana", "García López"],
+    ["Apellido paterno: García, Apellido materno: López, Nombre: Juana", "Juana", "García López"],
+    ["Nom : TARROW Prénom : Marie", "Marie", "Tarrow"],
+    ["Cognome: Tarrow Nome: Mario", "Mario", "Tarrow"],
+    ["Imię: Anna Nazwisko: Nowak", "Anna", "Nowak"],
+    ["Ad: Mehmet Soyad: Yılmaz", "Mehmet", "Yılmaz"],
+    ["Voornaam: Jan Achternaam: de Vries", "Jan", "de Vries"],
+    ["Фамилия: Крылов Имя: Иван Отчество: Петрович", "Иван", "Крылов"],
+    // A label alone tells no order, and behind a name it may be a word.
+    ["Nome: Ana Silva", "Ana", "Silva"],
+    ["Last name: Harlow, Jane", "Jane", "Harlow"],
+    ["Renome Silva", "Renome", "Silva"],
+  ])("%s", (text, given, family) => expect(parsePersonName(text)).toMatchObject({ given, family }));
 });
 
 describe("a labelled field behind a name", () => {

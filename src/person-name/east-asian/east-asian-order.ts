@@ -1,6 +1,7 @@
 import {
   CHINESE,
   CHINESE_COMPOUND_FAMILY_NAMES,
+  EAST_ASIAN_OPENINGS,
   FOREIGN_DOT,
   FOREIGN_KATAKANA,
   FOREIGN_PARTICLES,
@@ -91,7 +92,7 @@ export function isSurelyEastAsianName(text: string): boolean {
 export function isEastAsianLabel(label: string, behind: string): boolean {
   if (!isEastAsianName((behind.split(" ", 1)[0] as string).slice(0, 4))) return false;
   // "봉준호:기생충", but "작성자:윤상석"; "江戸川乱歩:平井太郎"
-  return !KOREAN_NAME.test(label) && !isSurelyEastAsianName(label.slice(0, 4));
+  return EAST_ASIAN_OPENINGS.includes(label) || !(KOREAN_NAME.test(label) || isSurelyEastAsianName(label.slice(0, 4)));
 }
 
 /** Whether a text is one of the family names of two characters and more, or ends as those of Japan do. */

@@ -119,15 +119,15 @@ function cutSlug(reading: Reading): void {
   reading.text = reading.text.replaceAll("-", " ");
 }
 
-/** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label behind the family name. */
+/** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label of the given name behind the family name. */
 function cutLabels(reading: Reading): void {
   const found = [...reading.text.matchAll(labels())];
   if (found.length < 2) return;
-  let mark = " ";
+  let isFamily = false;
   for (const { 0: label, 1: given, index } of found) {
     cut(reading, "label", index, index + label.length);
-    put(reading, index, mark);
-    mark = given === undefined ? "," : " ";
+    put(reading, index, isFamily && given !== undefined ? "," : " ");
+    isFamily = given === undefined;
   }
 }
 
