@@ -37,10 +37,11 @@ export function parseAddress(value: string, options?: AddressOptions): ParsedAdd
 /** The reading of a cleaned text by the rules of its country. */
 function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest, label } = toldCountry(text, options);
-  if (country !== "US") return readInternational(rest, country, label);
-  const reading = readUnitedStates(rest, options);
+  if (country !== "US" || rest === "") return readInternational(rest, country, label);
+  const isNamed = rest !== text;
+  const reading = readUnitedStates(rest, options, isNamed);
   // The standard line leaves the name out, the parts say that it was there.
-  if (rest !== text) {
+  if (isNamed) {
     reading.components.country = "UNITED STATES";
     reading.rules.push("us/country");
   }

@@ -20,9 +20,10 @@ export function readLines(text: string, options: AddressOptions): ReadLines {
   if (isOverlong(text)) return { lines: [boundedText(text)], stable: true, country: null };
   if (isWebText(text)) return { lines: [text], stable: true, country: null };
   const { country, rest, label } = toldCountry(text, options);
-  if (country !== "US") return { ...placeInternational(rest, country, label), stable: false, country };
-  const { lines, stable } = linesUnitedStates(rest, options);
-  return { lines, stable: stable && isTold(lines, rest === text, options), country };
+  if (country !== "US" || rest === "") return { ...placeInternational(rest, country, label), stable: false, country };
+  const isNamed = rest !== text;
+  const { lines, stable } = linesUnitedStates(rest, options, isNamed);
+  return { lines, stable: stable && isTold(lines, !isNamed, options), country };
 }
 
 /** Whether lines of the United States speak for it alone: without a hint, or without the name that the text had, they may speak for another country. */

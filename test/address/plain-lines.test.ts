@@ -12,7 +12,7 @@ import { readUnitedStates } from "../../src/address/us/united-states.ts";
 
 const us = { country: "US" };
 const known = { country: "US", places: PLACES_US };
-const byRules = (text: string, options: AddressOptions = us): string[] => readUnitedStates(text, options).lines;
+const byRules = (text: string, options: AddressOptions = us): string[] => readUnitedStates(text, options, false).lines;
 const plainly = (text: string, places: Places | null = null): string[] | null =>
   plainLines(classify(tokenizeAddress(text)), places);
 

@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 17 tables, words in alphabetical order.
+// 18 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -34,6 +34,11 @@ export const NAMES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`CN CU 
 /** Further ones whose names towns or streets of the United States have: where these are expected, no comma before the name makes it one of them. */
 export const NAMES_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "AO AT AU BE BO BR CA CH CL CO CY DE DK EG ES FI FR GD GR HU IE IL IN IT JP MT NL PL PS PT RU SE SY TR WS",
+);
+
+/** Names of countries that are those of towns of the United States too, where nothing else stands beside them. */
+export const COUNTRIES_AS_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "CUBA|HOLLAND|JAMAICA|JERSEY|JORDAN|LEBANON|NEDERLAND|PANAMA|PERU|ST HELENA|ST LUCIA|ST MARTIN",
 );
 
 /** Codes that are street words or directions of the United States: they need two commas before them. */

@@ -22,6 +22,7 @@ import type { AddressOptions, DetectedCountry } from "../types.ts";
 import { countryByCityInFront } from "./city-in-front.ts";
 import { codeOf } from "./code-of.ts";
 import { contactAt } from "./contact.ts";
+import { countryAlone } from "./country-alone.ts";
 import { countryBehindCity } from "./country-behind-city.ts";
 import { splitCountryBesideCode } from "./country-beside-code.ts";
 import { type NamedCountry, splitCountryName, wordStart } from "./country-name.ts";
@@ -44,6 +45,8 @@ const LONGEST_END = 16;
  */
 export function detectCountry(value: string, options: AddressOptions): DetectedCountry {
   const hint = hintOf(options);
+  const alone = countryAlone(value, hint);
+  if (alone !== null) return found(alone, profileOf(alone).nations.has(value) ? value : "", countryLabel(alone));
   const text = nameInOrder(MAY_HOLD_FORM.test(value) ? withUsualForms(value) : value);
   const coded = splitCountryBesideCode(text, hint);
   if (coded !== null) return found(coded.country, coded.rest, countryLabel(coded.country));

@@ -27,7 +27,7 @@ function kindOf(c: AddressComponents): AddressKind {
   if (c.streetName !== null && (c.primaryNumber !== null || c.box === null)) return "street";
   if (c.box !== null) return "po_box";
   if (c.route !== null) return "route";
-  return (c.city ?? c.building) !== null ? "place" : "unknown";
+  return (c.city ?? c.building ?? c.state ?? c.country) !== null ? "place" : "unknown";
 }
 
 /** Share of the usual parts that were told apart: a street or box, its number, a city, a postal code. */

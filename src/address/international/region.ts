@@ -43,8 +43,10 @@ export function takeRegions(draft: Draft): void {
     const [from, to] = runs[r] as Run;
     for (let start = Math.max(from, to - LONGEST_KNOWN_REGION); start < to; start++) {
       const name = profile.regions.get(keysOf(draft, start, to));
-      if (name === undefined || (start === 0 && r === 0) || !standsAsRegion(draft, runs, r, start)) continue;
+      if (name === undefined) continue;
       const asState = (profile.regionAsState || profile.nations.has(name)) && !has(draft, "state");
+      const isFirst = start === 0 && r === 0;
+      if (isFirst ? !(asState && isRegionAlone(draft, to)) : !standsAsRegion(draft, runs, r, start)) continue;
       give(draft, start, to, asState ? "state" : DISTRICT);
       if (asState) draft.fixed.state = withProvince(draft, start, to, name);
       if (asState && name !== keysOf(draft, start, to)) note(draft, "region");
@@ -52,6 +54,11 @@ export function takeRegions(draft: Draft): void {
       return;
     }
   }
+}
+
+/** "ONTARIO", "NSW" of a country that the text named or the caller gave: whether the words to `to` are all of a text, and no city has their name. */
+function isRegionAlone(draft: Draft, to: number): boolean {
+  return to === draft.words.length && !isKnownCity(draft, 0, to);
 }
 
 /** "86030 CASTELLO CB, MOLISE", "CASTELLO (CB) MOLISE": a region with the letters of its province, which stand right before it; those of the region itself say nothing more. */

@@ -28,6 +28,7 @@ import { takeSecondAddress } from "../rules/second-address.ts";
 import { takeUnits } from "../rules/secondary-unit.ts";
 import { readSpanishStreet } from "../rules/spanish-street.ts";
 import { dropStateBeforeCode, takeState } from "../rules/state.ts";
+import { takeTownAlone } from "../rules/town-alone.ts";
 import { classify } from "../tokens/classify.ts";
 import { ASSUMED, type Draft, draftOf, FREE, note, textOf } from "../tokens/draft.ts";
 import { hintOf } from "../tokens/hint.ts";
@@ -52,9 +53,9 @@ import { matchKeyUnitedStates } from "./match-key.ts";
 import { sortUnits } from "./sort-units.ts";
 import { unitedStatesLines } from "./united-states-lines.ts";
 
-/** Reads a cleaned upper-case text as an address of the United States (Publication 28). */
-export function readUnitedStates(text: string, options: AddressOptions): Reading {
-  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options), hintOf(options)));
+/** Reads a cleaned upper-case text as an address of the United States (Publication 28); `isNamed` where their name stood behind it. */
+export function readUnitedStates(text: string, options: AddressOptions, isNamed: boolean): Reading {
+  return readingOf(draftUnitedStates(tokensOf(text), placesOf(options), hintOf(options), isNamed));
 }
 
 function tokensOf(text: string): AddressToken[] {
@@ -62,17 +63,22 @@ function tokensOf(text: string): AddressToken[] {
 }
 
 /** The mailing lines alone, for a text whose parts nobody asks for; those of plain lines read as themselves. */
-export function linesUnitedStates(text: string, options: AddressOptions): ReadLines {
+export function linesUnitedStates(text: string, options: AddressOptions, isNamed: boolean): ReadLines {
   const tokens = tokensOf(text);
   const places = placesOf(options);
   const hint = hintOf(options);
   const plain = hint === PUERTO_RICO ? null : plainLines(tokens, places);
   if (plain !== null) return { lines: plain, stable: true, country: "US" };
-  return { lines: linesOfDraft(draftUnitedStates(tokens, places, hint)), stable: false, country: "US" };
+  return { lines: linesOfDraft(draftUnitedStates(tokens, places, hint, isNamed)), stable: false, country: "US" };
 }
 
 /** Applies the rules in their order: last line, boxes and routes, units, city, street. */
-function draftUnitedStates(tokens: AddressToken[], places: Places | null, hint: string | null): Draft {
+function draftUnitedStates(
+  tokens: AddressToken[],
+  places: Places | null,
+  hint: string | null,
+  isNamed: boolean,
+): Draft {
   const draft = draftOf(tokens, places, hint);
   const { starts } = draft;
   takeLastLine(draft);
@@ -90,6 +96,7 @@ function draftUnitedStates(tokens: AddressToken[], places: Places | null, hint: 
   if (starts & STARTS_REFERENCE) takeReferences(draft);
   if (starts & STARTS_UNIT) takeUnits(draft);
   joinParts(draft);
+  if (isNamed) takeTownAlone(draft);
   takeCity(draft);
   joinParts(draft);
   readSpanishStreet(draft);
