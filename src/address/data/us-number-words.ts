@@ -23,7 +23,7 @@ export const US_TENS_ROWS: string = `20=TWENTY
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
 
 /** Words before the mile of a road at which a place lies. */
-export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE MILEPOST MM MP");
+export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILEPOST MM MP");
 
 /** Words of a distance from a place, before its direction and behind it: "2 MI S OF TROY". */
 export const US_DISTANCE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILES");

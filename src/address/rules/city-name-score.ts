@@ -29,7 +29,7 @@ const SUFFIX_LAST = -5;
 const FULL_SUFFIX = -10;
 const STREET_INSIDE = -25;
 
-/** "200 ALDER AVE FERN DENTAL LLC SALEM": LLC is of no city. */
+/** "200 ALDER AVE FERN DENTAL LLC SALEM": LLC is of no city, nor is BLDG. */
 const FIRM_INSIDE = -60;
 
 /** How well the words from `k` make a city. */

@@ -56,7 +56,10 @@ function isHoused(tokens: readonly AddressToken[], at: number): boolean {
 /** "# 12 MAIN ST", "NO 12 MAIN ST", "TOWN HALL, # 12 BROADWAY, TROY": the only number that can be the house's is before a street. */
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
-  if (number.shape !== DIGITS || (at > 0 && tokenAt(tokens, at - 1).part === number.part)) return false;
+  // "EDIF LIPA #4 CALLE SOL"
+  const isBehindName = textAt(tokens, at + 2) === "CALLE" && wordAt(tokens, at - 1) === NO_WORD;
+  if (number.shape !== DIGITS || (at > 0 && !isBehindName && tokenAt(tokens, at - 1).part === number.part))
+    return false;
   for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === FREE && !isLettersAt(tokens, i)) return false;
   let ends = tokenAt(tokens, end - 1).part !== number.part && isLettersAt(tokens, at + 2);
   for (let i = at + 2; i < end; i++) {

@@ -227,11 +227,15 @@ function announcesRoad({ components, tokens }: Draft, at: number): boolean {
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const unit = { designator, id: number };
   const { id, to } = wholeId(draft, taken, unit, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
-  // "# 4 APT 4" is one unit.
+  // "# 4 APT 4" and "APT 4 UNIT 4" are one unit.
   const sign = id === "" ? -1 : draft.units.findIndex((unit) => unit.designator === "#" && unit.id === id);
   if (sign >= 0 && designator !== "#" && designator !== "FL") draft.units.splice(sign, 1);
   const same = draft.units.some(
-    (unit) => (unit.designator === designator || (designator === "#" && unit.designator !== "FL")) && unit.id === id,
+    ({ designator: other, id: same }) =>
+      same === id &&
+      (other === designator ||
+        (designator === "#" && other !== "FL") ||
+        (designator === "UNIT" && other === "APT" && id !== "")),
   );
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");
