@@ -27,7 +27,7 @@ export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MI
 
 /** Words of a distance from a place, before its direction and behind it: "2 MI S OF TROY". */
 export const US_DISTANCE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILES");
-export const US_DISTANCE_FROM: ReadonlySet<string> = /* @__PURE__ */ wordSet("FROM OF");
+export const US_DISTANCE_FROM: ReadonlySet<string> = /* @__PURE__ */ wordSet("FROM OF ON");
 
 /** What stands behind the hundreds of a house number that is kept back, and the form of it: "1200 BLOCK OF ELM ST". */
 export const US_BLOCK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLK BLOCK");
