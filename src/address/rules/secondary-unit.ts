@@ -77,9 +77,10 @@ function takeSign(draft: Draft, at: number): number {
   const named = US_NAMED_UNITS.has(textAt(tokens, at - 1)) && isBehindStreet(tokens, at - 1);
   if (named) return addUnit(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2);
   const last = takeIdentified(draft, at, at + 1, "#");
+  if (last > at) return last;
   // "# 5TH FLOOR"
-  if (last < 0) mark(draft, at, at + 1, DROPPED, "us/secondary-unit");
-  return Math.max(at, last);
+  mark(draft, at, at + 1, DROPPED, "us/secondary-unit");
+  return at;
 }
 
 /** Whether a word stands behind a house number and two words more, "5 ELM ST TOWER #5", not "5 GRAND CONCOURSE #5", or begins a part. */
@@ -145,7 +146,7 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
     return at;
   }
   const second = tokenAt(tokens, from + 1);
-  const short = id.text.length === 1 || id.word.direction !== "" || isSeries(tokens, from);
+  const short = id.word.direction !== "" || id.text.length === 1 || isSeries(tokens, from);
   const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && short;
   if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
     return addUnit(draft, unit, `${id.text} ${second.text}`, at, from + 2);
