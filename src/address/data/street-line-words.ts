@@ -186,7 +186,7 @@ export const NUMBER_BEHIND_DASH: RegExp = /^\d{1,4}(?!\d|\.?(?:[SNRT][TDH]|[OÂºÂ
 
 /** The dash between the house number and a numbered street of western Canada: "10111-104 AVENUE NW", "6020-104 ST". */
 export const NUMBERED_STREET: RegExp =
-  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ND|RD|ST|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:,|$)| [NS]\.?[EW]\b))/u;
+  /(?<=(?:^|[ ,#])\d{1,6}[A-Z]?) ?- ?(?=\d{1,3}[A-Z]?(?:ND|RD|ST|TH)? ?(?:AVE(?:NUE)?|ST(?:REET)?)\.?(?:(?: [NSEW]\.?| EAST| NORTH| SOUTH| WEST)?(?:$|,| UNIT )| [NS]\.?[EW]\b))/u;
 
 /** The only city by its first letter before a postal code: "S(408564)". */
 export const ONLY_CITY_NAMES: RegExp = /\b(?:REPUBLIC OF SINGAPORE|S'PORE)(?=[ ,]|$)/u;

@@ -23,11 +23,11 @@ export const US_TENS_ROWS: string = `20=TWENTY
 export const US_COUNTED_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE NOTCH STAR");
 
 /** Words before the mile of a road at which a place lies. */
-export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MILE MILEPOST MM MP");
+export const US_MILE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILEPOST MM MP");
 
 /** Words of a distance from a place, before its direction and behind it: "2 MI S OF TROY". */
 export const US_DISTANCE_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("MI MILE MILES");
-export const US_DISTANCE_FROM: ReadonlySet<string> = /* @__PURE__ */ wordSet("FROM OF");
+export const US_DISTANCE_FROM: ReadonlySet<string> = /* @__PURE__ */ wordSet("FROM OF ON");
 
 /** What stands behind the hundreds of a house number that is kept back, and the form of it: "1200 BLOCK OF ELM ST". */
 export const US_BLOCK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLK BLOCK");

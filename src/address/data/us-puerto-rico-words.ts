@@ -33,8 +33,8 @@ export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
 /** What a text of Puerto Rico ends with. */
 export const PR_TEXT: RegExp = /[ ,](?:PR|P\.R\.|PUERTO RICO|00[679]\d\d)(?:[ ,-]|$)/u;
 
-/** The sign of a street in such a text, "C/15", not "C/O". */
-export const prStreetSign = (): RegExp => /(?<=^|[ ,])C\/ ?(?!O )(?=[A-Z\d])/gu;
+/** The sign or short word of a street in such a text, "C/15", "CLL SOL", "CLL.SOL", not "C/O". */
+export const prStreetSign = (): RegExp => /(?<=^|[ ,])C(?:\/ ?(?!O )|LL[ .]{1,2})(?=[A-Z\d])/gu;
 
 /** The word before a house number, beside those of English. */
 export const PR_NUMBER = "NUMERO";

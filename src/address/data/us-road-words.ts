@@ -58,9 +58,9 @@ NEW
 NY STATE=NYS
 OLD`);
 
-/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of one county by its first letters, "WCR 17" in Weld County. */
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of the National Forests, and of one county by its first letters, "WCR 17" in Weld County, or by sections, "CS 2875". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALT BELTWAY BUSINESS BYPASS FR FS FSR HCR LCR LOOP SPUR VZCR WCR",
+  "ALT BELTWAY BUSINESS BYPASS CS FR FS FSR HCR LCR LOOP NFSR SPUR VZCR WCR",
 );
 
 /** Those of them that STATE can stand before: "STATE LOOP 96". */

@@ -256,7 +256,7 @@ export const US_LONG_SUFFIXES: readonly string[] =
 
 /** Suffixes before the number of a road, "SCENIC HWY 98", and those that are said once more behind it, "FM 1960 RD". */
 export const US_HIGHWAY_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HWY RTE");
-export const US_ROAD_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("HWY RD RTE");
+export const US_ROAD_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLVD HWY RD RTE");
 
 /** Suffixes that name a crossing of roads: "CROSSROADS HIGHWAY 139". */
 export const US_CROSSING_SUFFIXES: ReadonlySet<string> = /* @__PURE__ */ wordSet("JCT XRDS");

@@ -47,14 +47,15 @@ export function isLeadingUnit({ tokens }: Draft, from: number, to: number): bool
   return unit.shape === LETTER_FIRST || (unit.shape === DIGIT_FIRST && /^\d+[A-Z]$/u.test(unit.text));
 }
 
-/** Words that can be a unit by themselves: "9B", "104", "B421", "LH", "4 EAST". */
+/** Words that can be a unit by themselves: "9B", "104", "B421", "LH", "A-D", "4 EAST". */
 export function isBareUnit(draft: Draft, from: number, to: number): boolean {
   // "SERVICE RD I-20"
   if (to - from > 2 || highwayAt(draft.tokens, from, to, draft.components.state) !== null) return false;
   for (let i = from; i < to; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
-    if (token.shape === LETTERS && token.text.length > 2 && !(i > from && isSide(token.text, token.word))) return false;
+    const isLong = token.text.length > 2 && token.text.charAt(1) !== "-";
+    if (token.shape === LETTERS && isLong && !(i > from && isSide(token.text, token.word))) return false;
     if (isOrdinal(token) && (to > from + 1 || token.text.length > 3)) return false;
   }
   return true;

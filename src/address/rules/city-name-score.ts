@@ -11,8 +11,9 @@ const WORD_TOO_MANY = -6;
 const KIND_ALONE = -40;
 const KIND_BEHIND_NAME = 5;
 
-/** SAN, NEW, LAKE before another word. */
+/** SAN, NEW, LAKE before another word, and surer as two of them, "6300 FERN WEST NEW HOPE". */
 const BEGINS_LIKE_CITY = 6;
+const BEGINS_TWICE = 1;
 
 /** A letter or short direction in front is of the street or a unit. */
 const LETTER_FIRST = -8;
@@ -29,7 +30,7 @@ const SUFFIX_LAST = -5;
 const FULL_SUFFIX = -10;
 const STREET_INSIDE = -25;
 
-/** "200 ALDER AVE FERN DENTAL LLC SALEM": LLC is of no city. */
+/** "200 ALDER AVE FERN DENTAL LLC SALEM": LLC is of no city, nor is BLDG. */
 const FIRM_INSIDE = -60;
 
 /** How well the words from `k` make a city. */
@@ -39,6 +40,7 @@ export function cityNameScore(tokens: readonly AddressToken[], k: number, end: n
   let score = wordsScore(count);
   if (textAt(tokens, end - 1) === US_CITY_KIND) score += count === 1 ? KIND_ALONE : count === 3 ? KIND_BEHIND_NAME : 0;
   if (first.cityFirst && count > 1) score += BEGINS_LIKE_CITY;
+  if (first.cityFirst && count > 2 && wordAt(tokens, k + 1).cityFirst) score += BEGINS_TWICE;
   const { length } = textAt(tokens, k);
   if (length < 2 || (length === 2 && first.direction !== "")) score += LETTER_FIRST;
   const last = wordAt(tokens, end - 1);

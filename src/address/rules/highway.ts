@@ -194,13 +194,20 @@ function withId(tokens: readonly AddressToken[], kind: Kind, to: number, before:
   return { name: `${before}${kind.name} ${number}`, next: repeated ? at + 2 : at + 1 };
 }
 
+/** "AAJ", "FFF": three letters that are the name of a road. */
+export function isThreefold(text: string): boolean {
+  return text.length === 3 && text.charAt(0) === text.charAt(1);
+}
+
 function isRoadId(id: AddressToken, kind: Kind, last: boolean): boolean {
   if (id.shape === DIGITS) return true;
   if (id.shape === DIGIT_FIRST) return !isOrdinal(id) && !id.text.includes("/");
   if (id.shape === LETTER_FIRST) return id.text.length < 5;
   // "US HIGHWAY ONE"
   if (last && id.word.cardinal !== "" && kind.name.includes(" ")) return true;
-  if (!kind.letters || !last || id.shape !== LETTERS || id.text.length > 2 || id.word.numberMark) return false;
+  if (!kind.letters || !last || id.shape !== LETTERS || id.word.numberMark) return false;
+  // "COUNTY ROAD AAJ"
+  if (id.text.length > 2 && !(isThreefold(id.text) && US_LETTERED_ROADS.has(kind.name))) return false;
   if (id.word === NO_WORD || id.text.length === 1) return id.word.direction === "" || US_LETTERED_ROADS.has(kind.name);
   // "COUNTY HIGHWAY DL", not "COUNTY ROAD CT"
   const { direction, streetSuffix } = id.word;

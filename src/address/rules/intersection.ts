@@ -73,7 +73,9 @@ function crossingSign(tokens: readonly AddressToken[], from: number, to: number,
     if (US_CROSSING_SIGNS.has(text)) return i;
     if (!US_CROSSING_WORDS.has(text)) continue;
     if (announced || crossesNumbers(tokens, i) || crossesRoads(tokens, i, to)) return i;
-    if (suffixAt(tokens, to - 1) !== "" || suffixAt(tokens, i - 1) !== "") return i;
+    // "AVENUE B AND GATEVIEW"
+    const street = textAt(tokens, i - 1).length === 1 ? i - 2 : i - 1;
+    if (suffixAt(tokens, to - 1) !== "" || suffixAt(tokens, street) !== "") return i;
   }
   return -1;
 }

@@ -1,5 +1,6 @@
 import { US_SIDES } from "../data/us-directionals.ts";
 import { US_BEFORE_ROAD, US_BEFORE_ROAD_KIND } from "../data/us-road-words.ts";
+import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, FREE, PLACED } from "../tokens/draft.ts";
 import { isAndAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { endsPart, partStart } from "../tokens/token-run.ts";
@@ -53,12 +54,17 @@ function isHoused(tokens: readonly AddressToken[], at: number): boolean {
   return !isLettersAt(tokens, partStart(tokens, at, false));
 }
 
-/** "# 12 MAIN ST", "NO 12 MAIN ST", "TOWN HALL, # 12 BROADWAY, TROY": the only number that can be the house's is before a street. */
+/** "# 12 MAIN ST", "NO 12 MAIN ST", "# 12 CALLE SOL PONCE", "TOWN HALL, # 12 BROADWAY, TROY": the only number that can be the house's is before a street. */
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
-  if (number.shape !== DIGITS || (at > 0 && tokenAt(tokens, at - 1).part === number.part)) return false;
+  // "EDIF LIPA #4 CALLE SOL"
+  const isBehindName = textAt(tokens, at + 2) === "CALLE" && wordAt(tokens, at - 1) === NO_WORD;
+  if (number.shape !== DIGITS || (at > 0 && !isBehindName && tokenAt(tokens, at - 1).part === number.part))
+    return false;
   for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === FREE && !isLettersAt(tokens, i)) return false;
-  let ends = tokenAt(tokens, end - 1).part !== number.part && isLettersAt(tokens, at + 2);
+  let ends =
+    US_SPANISH_STREETS.has(textAt(tokens, at + 2)) ||
+    (tokenAt(tokens, end - 1).part !== number.part && isLettersAt(tokens, at + 2));
   for (let i = at + 2; i < end; i++) {
     const { part, role, shape, word } = tokenAt(tokens, i);
     if (role === FREE && shape !== LETTERS && opensStreet(tokens, i, end)) return false;

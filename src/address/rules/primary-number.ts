@@ -42,11 +42,12 @@ export function numberAt(tokens: readonly AddressToken[], at: number, to: number
   return withFraction(tokens, at, to, token.text);
 }
 
-/** "MILE 12 FERN HWY": the number of a place on a road without house numbers. */
+/** "MILE 12 FERN HWY": the number of a place on a road without house numbers; "MI 20 HWY" is a road of Michigan. */
 function mileNumber(tokens: readonly AddressToken[], at: number, to: number): PrimaryNumber | null {
   const number = textAt(tokens, at + 1);
   if (at + 2 >= to || samePart(tokens, at - 1, at) || !/^\d{1,4}(?:\.\d+)?$/u.test(number)) return null;
-  return isLettersAt(tokens, at + 2)
+  const isRoad = textAt(tokens, at) === "MI" && wordAt(tokens, at + 3).streetSuffix !== "HWY";
+  return isLettersAt(tokens, at + 2) && !isRoad
     ? { number: `${textAt(tokens, at)} ${number}`, letter: "", next: at + 2, changed: false }
     : null;
 }
@@ -156,10 +157,11 @@ function isNameAt(tokens: readonly AddressToken[], at: number, to: number): bool
   return at < to && shape !== DIGITS && shape !== SIGN && !word.strong && !US_COUNTED_WORDS.has(text);
 }
 
-/** "1804 & 1810 MAIN ST", "804 & 806 1/2 MAIN ST": a greater number behind "&" or AND, before a street of two words or more or another one. */
+/** "1804 & 1810 MAIN ST", "804 OR 806 1/2 MAIN ST": a greater number behind "&", AND or OR, before a street of two words or more or another one. */
 function isNextOfList(tokens: readonly AddressToken[], at: number, to: number, before: string): boolean {
   const number = tokenAt(tokens, at + 1);
-  if (!isAndAt(tokens, at) || number.shape !== DIGITS || !isRange(before, number.text)) return false;
+  const isLinked = isAndAt(tokens, at) || textAt(tokens, at) === "OR";
+  if (!isLinked || number.shape !== DIGITS || !isRange(before, number.text)) return false;
   const next = isFraction(tokens, at + 2, to) ? at + 3 : at + 2;
   return (
     (isAndAt(tokens, next) && isDigitsAt(tokens, next + 1)) ||

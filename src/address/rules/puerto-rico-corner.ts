@@ -1,4 +1,4 @@
-import { PR_CORNER } from "../data/us-puerto-rico-words.ts";
+import { PR_CORNER, PR_CROSSING } from "../data/us-puerto-rico-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { type Draft, note } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
@@ -7,13 +7,14 @@ import { partStart } from "../tokens/token-run.ts";
 import { type AddressToken, SIGN } from "../tokens/tokenize.ts";
 import { NO_WORD } from "../tokens/word.ts";
 
-/** "Calle Fern, Esq. Dr. Pym" of Puerto Rico is a crossing, CALLE FERN & DR PYM, where no number stands behind the name of the street before but one with its sign, "Calle 9 #34 Esq. Calle 4". */
+/** "Calle Fern, Esq. Dr. Pym" and "Calle Fern int. Calle Pym" of Puerto Rico are crossings, CALLE FERN & DR PYM, where no number stands behind the name of the street before but one with its sign, "Calle 9 #34 Esq. Calle 4". */
 export function signCorner(draft: Draft): void {
   if (!isPuertoRico(draft)) return;
   const { tokens } = draft;
   for (let at = 2; at + 1 < draft.end; at++) {
-    if (!PR_CORNER.has(textAt(tokens, at))) continue;
-    const start = partStart(tokens, at, false);
+    const isCorner = US_SPANISH_STREETS.has(textAt(tokens, at + 1)) ? PR_CROSSING : PR_CORNER;
+    if (!isCorner.has(textAt(tokens, at))) continue;
+    const start = streetStart(tokens, at);
     // "CARR #2, ESQ" is a numbered road, "CALLE FERN APT #3, ESQ" has a unit.
     const isHouse = US_SPANISH_STREETS.has(textAt(tokens, start)) && wordAt(tokens, at - 3).designator === "";
     if (isHouse && textAt(tokens, at - 2) === "#" && isDigitsAt(tokens, at - 1) && at - start > 3) {
@@ -31,9 +32,17 @@ export function signCorner(draft: Draft): void {
   }
 }
 
+/** Where the part before a token begins, or CALLE in it where no type of a street opens it: "URB LIPA CALLE 9 ESQ CALLE 4". */
+function streetStart(tokens: readonly AddressToken[], end: number): number {
+  const from = partStart(tokens, end, false);
+  const isNamed = isLettersAt(tokens, from) && !US_SPANISH_STREETS.has(textAt(tokens, from));
+  const start = isNamed ? tokens.findIndex(({ text }, i) => i > from && text === "CALLE") : -1;
+  return start > 0 && start < end ? start : from;
+}
+
 /** Whether a street of words ends before a token: "CALLE FERN", before the word for another one "34 CALLE 5" too, not "CALLE FERN 60". */
 function endsStreet(tokens: readonly AddressToken[], end: number): boolean {
-  const start = partStart(tokens, end, false);
+  const start = streetStart(tokens, end);
   const housed = isDigitsAt(tokens, start) && US_SPANISH_STREETS.has(textAt(tokens, end + 1));
   const from = housed ? start + 1 : start;
   if (!US_SPANISH_STREETS.has(textAt(tokens, from)) || end - from < 2) return false;

@@ -59,7 +59,7 @@ function beginsCity(tokens: readonly AddressToken[], at: number, end: number): b
   );
 }
 
-/** "# 5"; a `#` before a designator is dropped, one behind a road word belongs to the road. */
+/** "# 5"; a `#` before a designator or floor is dropped, one behind a road word belongs to the road. */
 function takeSign(draft: Draft, at: number): number {
   const { tokens, end } = draft;
   const next = at + 1 < end ? tokenAt(tokens, at + 1) : NOTHING;
@@ -75,9 +75,12 @@ function takeSign(draft: Draft, at: number): number {
     return at;
   }
   const named = US_NAMED_UNITS.has(textAt(tokens, at - 1)) && isBehindStreet(tokens, at - 1);
-  return named
-    ? addUnit(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2)
-    : addUnit(draft, "#", next.text, at, at + 2);
+  if (named) return addUnit(draft, textAt(tokens, at - 1), next.text, at - 1, at + 2);
+  const last = takeIdentified(draft, at, at + 1, "#");
+  if (last > at) return last;
+  // "# 5TH FLOOR"
+  mark(draft, at, at + 1, DROPPED, "us/secondary-unit");
+  return at;
 }
 
 /** Whether a word stands behind a house number and two words more, "5 ELM ST TOWER #5", not "5 GRAND CONCOURSE #5", or begins a part. */
@@ -143,7 +146,7 @@ function takeIdentified(draft: Draft, at: number, from: number, unit: string): n
     return at;
   }
   const second = tokenAt(tokens, from + 1);
-  const short = id.text.length === 1 || isSeries(tokens, from);
+  const short = id.word.direction !== "" || id.text.length === 1 || isSeries(tokens, from);
   const twofold = unit === "DEPT" ? id.text.length === 2 : isBehindNumber(tokens, at) && short;
   if (twofold && id.shape === LETTERS && second.shape === DIGITS && second.part === id.part && second.role === FREE)
     return addUnit(draft, unit, `${id.text} ${second.text}`, at, from + 2);
@@ -227,11 +230,15 @@ function announcesRoad({ components, tokens }: Draft, at: number): boolean {
 function addUnit(draft: Draft, designator: string, number: string, from: number, taken: number): number {
   const unit = { designator, id: number };
   const { id, to } = wholeId(draft, taken, unit, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
-  // "# 4 APT 4" is one unit.
+  // "# 4 APT 4" and "APT 4 UNIT 4" are one unit.
   const sign = id === "" ? -1 : draft.units.findIndex((unit) => unit.designator === "#" && unit.id === id);
   if (sign >= 0 && designator !== "#" && designator !== "FL") draft.units.splice(sign, 1);
   const same = draft.units.some(
-    (unit) => (unit.designator === designator || (designator === "#" && unit.designator !== "FL")) && unit.id === id,
+    ({ designator: other, id: same }) =>
+      same === id &&
+      (other === designator ||
+        (designator === "#" && other !== "FL") ||
+        (designator === "UNIT" && other === "APT" && id !== "")),
   );
   if (!same) draft.units.push({ designator, id });
   place(draft, from, to, same ? "" : joined(designator, id), "us/secondary-unit");

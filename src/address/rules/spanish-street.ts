@@ -4,7 +4,7 @@ import { DROPPED, type Draft, FREE, mark, PLACED } from "../tokens/draft.ts";
 import { isPuertoRico } from "../tokens/is-puerto-rico.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { freeEnd } from "../tokens/token-run.ts";
-import { DIGITS, LETTER_FIRST } from "../tokens/tokenize.ts";
+import { isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 
 /** Streets of Puerto Rico: the number behind the name, "CALLE LUNA 204", moves before it; ALTOS and BAJOS are the upper and the lower floor. So does that of an estate of the Virgin Islands. */
 export function readSpanishStreet(draft: Draft): void {
@@ -25,7 +25,7 @@ export function readSpanishStreet(draft: Draft): void {
       tokenAt(tokens, i - 1).role !== FREE ||
       (text === "CALLE" && isDigitsAt(tokens, i + 1) && isLettersAt(tokens, 0));
     if (!isStreet(text) || !opens) continue;
-    // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34"
+    // "CALLE 12 #34", "CALLE 12 #B-34", "CALLE LUNA NUM 34", "CALLE LUNA 4W"
     const at = freeEnd(draft, isDigitsAt(tokens, i + 1) ? i + 2 : i, part, isNumber);
     const marked = textAt(tokens, at) === "#";
     const unit = marked ? draft.units.find(({ designator }) => designator === "#") : undefined;
@@ -42,7 +42,7 @@ export function readSpanishStreet(draft: Draft): void {
     const number = tokenAt(tokens, from);
     // "ESQ CALLE 4 34 CALLE 9" has the number of the second street.
     const isOwn = !US_SPANISH_STREETS.has(textAt(tokens, from + 1));
-    const numbers = isOwn && (number.shape === DIGITS || number.shape === LETTER_FIRST);
+    const numbers = isOwn && number.shape !== LETTERS && number.shape !== SIGN && !isOrdinal(number);
     if (!marked && numbers && at > i + 2 && (wordAt(tokens, at - 1).numberMark || textAt(tokens, at - 1) === PR_NUMBER))
       mark(draft, at - 1, at, DROPPED, "us/primary-number");
     if (at > i + 1 && numbers && number.role === FREE && number.part === part)

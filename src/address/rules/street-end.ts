@@ -30,7 +30,8 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   const named = wordAt(tokens, to - 1).building;
   for (let k = from + 1; k < to; k++) {
     const i = named ? k : to + from - k;
-    if (!endsStreet(tokens, i, to)) continue;
+    // "CALLE DR PYM"
+    if (!endsStreet(tokens, i, to) || (i === from + 1 && US_SPANISH_STREETS.has(textAt(tokens, from)))) continue;
     last = i;
     break;
   }
