@@ -38,7 +38,15 @@ export function isChinese(text: string, country: string | null): country is stri
 export function placeChinese(text: string, country: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
   const rules: string[] = [];
-  const withCountry = takeCode(text.split(COMMA_IN_LIST).join("、").replace(/, ?/gu, " "), components, rules);
+  const withCountry = takeCode(
+    text
+      .split(COMMA_IN_LIST)
+      .join("、")
+      .replace(/, ?/gu, " ")
+      .replace(/(?<=\d) - (?=\d)/gu, "-"),
+    components,
+    rules,
+  );
   const block = withCountry.replace(COUNTRY, "").replace(COUNTRY_BEHIND, "");
   const isNamed = block !== withCountry;
   if (isNamed) rules.push("cn/country");

@@ -1,5 +1,13 @@
 import { startsWithDigit } from "../country/word-form.ts";
-import { CODE_SIGN, GLUED_NUMBER, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
+import {
+  CODE_SIGN,
+  GLUED_NUMBER,
+  KOREAN_CITIES,
+  KOREAN_ENDINGS,
+  KOREAN_PROVINCES,
+  QUARTER_IN_BRACKETS,
+  QUARTER_IN_FRONT,
+} from "../data/korea.ts";
 import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import { joined } from "../tokens/joined.ts";
@@ -15,6 +23,7 @@ export function placeKorean(text: string, named: boolean): PlacedAddress {
     .replace(/(?<=로) (?=\d+번?길 )/gu, "")
     .replace(GLUED_NUMBER, "$1 ")
     .replace(/(?<=\d)\(/gu, " (")
+    .replace(QUARTER_IN_BRACKETS, "$3 $1 $4 $2 ")
     .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
     addWord(components, partOf(word, components), word);
   }
@@ -23,10 +32,13 @@ export function placeKorean(text: string, named: boolean): PlacedAddress {
   return { components, rules: [], lines: koreanLines(components), inBlocks: true };
 }
 
-/** The area from the largest part to the house number, building and room, postal code, country. */
+/** The area from the largest part to the house number, building and room, the quarter of a road in brackets, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
   const area = presentLines([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
-  return presentLines([area, insideText(c, " "), c.postalCode, c.country]);
+  const lines = presentLines([area, insideText(c, " ")])
+    .join("\n")
+    .replace(QUARTER_IN_FRONT, "$2$3 ($1)");
+  return presentLines([...lines.split("\n"), c.postalCode, c.country]);
 }
 
 /** Whether a text is written in Hangul. */

@@ -28,11 +28,11 @@ export const CODE_INSIDE: RegExp =
 
 /**
  * A house number with its sign: 88号, 88-1号, 88号院, 7號之2, 7之1號; several: 593、597號; in numerals behind a street or
- * village: 一一七號, 一之八號; with letters and a range: 245B及247號, 203至205號. No house: 3号楼 is a building, 2号线 a line, 2樓215號
+ * village: 一一七號, 一之八號; with letters and a range: 245B及247C號, 203至205號. No house: 3号楼 is a building, 2号线 a line, 2樓215號
  * and 商場3號舖 a shop.
  */
 export const NUMBER: RegExp =
-  /(?<!(?:[\d一二三四五六七八九十下][层層楼樓]|商[场場]|廣場|地下)[A-Z]{0,2}\d{0,5})(?:(?=\d)|(?<=[路街道巷弄段里村鄰]))[\d一二三四五六七八九十〇零百]{1,6}[A-Z]?(?:[-之][\d一二三四五六七八九十]{1,4})?(?:[号號]?[、及和至][\d之-]{1,9}){0,8}[号號](?![楼樓线線])(?:之[\d一二三四五六七八九十]{1,4}(?![楼樓])|院)?/u;
+  /(?<!(?:[\d一二三四五六七八九十下][层層楼樓]|商[场場]|廣場|地下)[A-Z]{0,2}\d{0,5})(?:(?=\d)|(?<=[路街道巷弄段里村鄰]))[\d一二三四五六七八九十〇零百]{1,6}[A-Z]?(?:[-之][\d一二三四五六七八九十]{1,4})?(?:[号號]?[、及和至][\dA-Z之-]{1,9}){0,8}[号號](?![楼樓线線])(?:之[\d一二三四五六七八九十]{1,4}(?![楼樓])|院)?/u;
 
 /** A shop without a street: 海港城商場2樓215號. */
 export const SHOP: RegExp = /^[^路街道]+[号號][舖鋪铺]?$/u;

@@ -1,6 +1,6 @@
 // Meaning: notations of one country with the form that its reader knows, in which "$1" is what stands in the first brackets.
 // Source: addresses of public registers and of company sites in each country; read 2026-11.
-// 1 table, countries in alphabetical order, the forms of each in the order in which they are read.
+// 2 tables, countries in alphabetical order, the forms of each in the order in which they are read.
 
 /** A notation and its form. */
 type Form = readonly [notation: RegExp, form: string];
@@ -27,6 +27,10 @@ const HYPHENS: readonly Form[] = [
   [/(?<=[A-ZÀ-Ý]{3})- (?=[A-ZÀ-Ý][^\d,]{0,40}(?:,|$))/u, " - "],
 ];
 
+/** Department, province and district of Peru as its register of taxpayers writes them, the largest first: "LIMA - LIMA - SURQUILLO". */
+export const DEPARTMENTS_FIRST: RegExp =
+  /,? (AMAZONAS|ANCASH|APUR[IÍ]MAC|AREQUIPA|AYACUCHO|CAJAMARCA|CUSCO|HUANCAVELICA|HU[AÁ]NUCO|ICA|JUN[IÍ]N|LA LIBERTAD|LAMBAYEQUE|LIMA|LORETO|MADRE DE DIOS|MOQUEGUA|PASCO|PIURA|PROV\. CONST\. DEL CALLAO|PUNO|SAN MART[IÍ]N|TACNA|TUMBES|UCAYALI) - ([^\d,-]{3,40}) - ([^\d,-]{3,40})$/u;
+
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
 const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
@@ -43,8 +47,24 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
-  ["BR", HYPHENS],
+  ["AE", [[/(?<=BOX) ?- ?(?=\d)/u, " "]]],
+  [
+    "BR",
+    [...HYPHENS, [/(?<=[ ,]LT)(?=\d)/u, " "], [/(?<=[ ,]QD)(?=\d)/u, " "], [/(?<=BOX \d{1,4}) ?\/ ?(?=\d)/u, "/"]],
+  ],
   ["BY", RUSSIAN],
+  [
+    "CO",
+    [
+      [/#{2,3}/u, "#"],
+      [/(# ?\d{1,3}) ?([A-Z]) (?=\d{1,3}(?:[ ,]|$))/u, "$1$2-"],
+      [/^(KM\.? ?\d{1,3}(?:[.,]\d)?),? (V[IÍ]A [^,]+)/u, "$2 $1"],
+      [
+        /^((?:AUTOP|AV|CALLE|CARR|CL|CR|DG|DIAG|KR|TRANSV)[^#,]{1,30}\d[A-Z]?) (?=(?:CALLE|CARRERA|CLL?|CRA?|KRA?)\.? \d{1,3} ?[A-Z]?(?: (?:NORTE|SUR))?(?: ESQ(?:UINA)?)?(?:,|$))/u,
+        "$1 CON ",
+      ],
+    ],
+  ],
   [
     "DE",
     [
@@ -59,7 +79,9 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     [
       [/(?<=\d[A-Z]?,? )(?:(K)(?:Æ?(L)D(?:ER(?:EN)?)?)|(ST)UEN)\b/u, "$1$2$3"],
       [/(?<=[ ,](?:\d{1,2}|KL|ST))\.?(?:,? ?SAL)?[.,]{0,2} ?(?=(?:D[OØ]R|MF|T\.?[HV])\b)/u, " "],
+      [/((?:\d|ST|KL)\.?,? )T\. ?([HV])\b\.?/u, "$1T$2"],
       [/, (\d{1,2})\.(?=,)/u, ", $1 SAL"],
+      [/(, )(\d{1,2})\.? D[OØ]R\.?(?=,)/u, "$1DØR $2"],
     ],
   ],
   ["EE", [[/(?<=[ ,])KRT(?=\.? ?\d)/u, "KORTER"]]],
@@ -86,8 +108,10 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/(?<=[ ,]EM(?:ELET)?)\.? ?\/ ?(?=\d)|(?<=\d)\.?, (?=[IVX]{1,4}\/\d)/u, " "],
     ],
   ],
+  ["IE", [[/\bCOUNTY: ?/u, "COUNTY "]]],
   ["IN", [[/ ?\((E(?:AST)?|W(?:EST)?)\)/u, " $1 "]]],
   ["IT", [[/(?<=[A-ZÀ-Ý]{4})(?=\d{1,4}(?:[ ,/-]|$))/u, " "]]],
+  ["KR", [[/(?<=[A-Z]{3}) (DAERO|GIL|RO)(?=,| \d{1,4}(?:-\d{1,3})?(?:,|$))/u, "-$1"]]],
   ["KZ", RUSSIAN],
   ["LU", [[/(?<= )S\.À ?R\.L\./u, "SÀRL"]]],
   [
@@ -99,6 +123,15 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
     ],
   ],
   [
+    "PE",
+    [
+      [/^CAL\. ?/u, "CALLE "],
+      [/^CAR\. ?(?=[A-Z])/u, "CARRETERA "],
+      [DEPARTMENTS_FIRST, ", $3, $2, $1"],
+      [/, ([^,]+), \1, (?=[^,]+$)/u, ", $1, "],
+    ],
+  ],
+  [
     "PT",
     [
       ...HYPHENS,
@@ -107,7 +140,15 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/(?<=\d[º°.]{0,2} ?|R\/C )(?:DIR|DRT|DTR?)\.?(?=[ ,]|$)/u, "DTO"],
     ],
   ],
+  [
+    "RO",
+    [
+      [/([ ,]BL(?:OC)?\.? ?)([A-Z]{1,2}) (?=\d{1,3}[A-Z]?(?:[ ,]|$))/u, "$1$2"],
+      [/(?<=\d) [SȘŞ]I (?=\d)/u, " & "],
+    ],
+  ],
   ["RU", RUSSIAN],
+  ["SG", [[/(#[B\d]\d?-\d{1,4}) (?:&|AND|TO) (?=\d)/u, "$1/"]]],
   [
     "TH",
     [

@@ -7,7 +7,9 @@ import {
   SHAPES_AMONG_WORDS,
   SIGN_WORDS,
   SWISS_SIGN,
+  UNIT_BEFORE_HOUSE,
   UNIT_OF_HOUSE,
+  UNIT_WITH_HOUSE,
 } from "../data/country-signs.ts";
 import { AUSTRALIA_REGIONS, BRAZIL_REGIONS } from "../data/regions.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -19,10 +21,6 @@ import { countriesOfCity, countryOfSoleCity, isLargeCity } from "./large-city.ts
 import { namesBefore } from "./names-before.ts";
 import { endsInState } from "./state-at-end.ts";
 import { isStateCode } from "./state-code.ts";
-
-/** Unit and house number of Australia in one word, and in three. */
-const UNIT_WITH_HOUSE = /^\d{1,4}[A-Z]?\/\d{2,4}[A-Z]?(?:-\d{1,4})?$/u;
-const UNIT_BEFORE_HOUSE = /^UNIT \d{1,4}[A-Z]? \d{1,4}[A-Z]?(?:-\d{1,4})?$/u;
 
 /** The country whose postal code alone has the shape of some word of a text, of several the last; null when none does. */
 export function countryByCodeShape(words: readonly string[]): string | null {

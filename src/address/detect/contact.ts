@@ -29,7 +29,8 @@ export function contactAt(text: string, country: string | null = null): number {
   const open = text.endsWith(")") ? text.search(CONTACT_IN_BRACKETS) : -1;
   if (open > 0) {
     const at = notesAt(`${text.slice(0, open)} ${text.slice(open + 2, -1)}`, country);
-    if (at <= open && at > open - 3) return at;
+    // "+31 (318 591246)"
+    if (at <= open && (at > open - 3 || text.slice(at, open).includes("+"))) return at;
   }
   return notesAt(text, country);
 }

@@ -1,16 +1,13 @@
 import { isAscii } from "../../text/unicode.ts";
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, keyOf } from "../country/word-form.ts";
-import { SIGN_WORDS, SOLE_LETTERS } from "../data/country-signs.ts";
+import { OPENING_CODE, SIGN_WORDS, SOLE_LETTERS } from "../data/country-signs.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { isUnitOrBox } from "./code-before-city.ts";
 import { codeOf } from "./code-of.ts";
 import { countryBySigns } from "./country-signs.ts";
 import { countryOfSoleCity } from "./large-city.ts";
 import { isStateCode } from "./state-code.ts";
-
-/** A postal code with a name behind it. */
-const OPENING_CODE = /^(?:\d{5}|\d\d-\d{3}|\d{3} \d\d|[1-9]\d{3}(?:-\d{3}| [A-Z]{2})?) [^\d]+$/u;
 
 /** "50-159 FERN, PLAC LIPOWY 3": the country that the text speaks for with code and city behind the street; null where it tells none, and where a street of the United States opens the text, "12345 ALDER ST, LIPA". */
 export function countryOfCodeInFront(text: string): string | null {

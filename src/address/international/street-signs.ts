@@ -31,7 +31,8 @@ export function streetScore(draft: Draft, from: number, to: number): number {
   const signed = isSignedNumberAt(draft, from, to);
   const start = signed ? from + 2 : isNumberAt(draft, from) ? from + 1 : from;
   let score = start > from && start < to ? 3 : 0;
-  if (leadingTypeAt(draft, start, to)) score += 4;
+  // "AV LIPA MZ B LT 7, URB FERN"
+  if (leadingTypeAt(draft, start, to)) score += isWeakSuffix(entryAt(draft, start).type ?? "") ? 3 : 4;
   let best = 0;
   for (let i = start; i < to; i++) {
     const key = keyAt(draft, i);

@@ -41,11 +41,11 @@ export const ANY_LANGUAGE: Language = {
   hashUnit: false,
   doorWords: /* @__PURE__ */ wordSet(String.raw`FSZ FSZT PARTER ПАРТЕР`),
   units: /* @__PURE__ */ synonymTable(String.raw`AJTÓ=AJTO
-APT=AP APARTMENT
+APT=AP APARTAMENT APARTMENT
 APTO
 AS
 ASUNTO
-BLOCK=BL BLOK
+BLOCK=BL BLOC BLOK
 BT=BUTAS
 BYT
 CAM
@@ -96,7 +96,7 @@ POK
 POSCHODIE
 RAKENNUS
 SAL
-SC
+SC=SCARA
 SHOP
 STAN
 STANOVANJE
@@ -105,6 +105,7 @@ TILA
 TINGKAT
 TR
 VANING
+VH
 ΔΙΑΜ=ΔΙΑΜΕΡΙΣΜΑ
 ΟΡΟΦΟΣ
 АП
