@@ -262,6 +262,37 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["Hajnalka Csaba", "Hajnalka", null, "Csaba"],
     ["Quenbo Gergely", "Quenbo", null, "Gergely"],
     ["Tarrow Eva", "Tarrow", null, "Eva"],
+    // Czech, Slovak and Polish alone.
+    ["Tarrow Vladimír", "Vladimír", null, "Tarrow"],
+    ["TARROW KRZYSZTOF", "Krzysztof", null, "Tarrow"],
+    ["Tarrow Jaroslav", "Jaroslav", null, "Tarrow"],
+    ["Jane Vladimír", "Jane", null, "Vladimír"],
+    ["T. Jaroslav", "T.", null, "Jaroslav"],
+    ["Tarrow Josef", "Tarrow", null, "Josef"],
+    // Slavic family names by their ending.
+    ["Tarrowová Hana", "Hana", null, "Tarrowová"],
+    ["Tarrowski Jan", "Jan", null, "Tarrowski"],
+    ["Tarrowicz Ewa", "Ewa", null, "Tarrowicz"],
+    ["Franziska Tarrow", "Franziska", null, "Tarrow"],
+    ["Alaska Tarrow", "Alaska", null, "Tarrow"],
+    ["Nicki Tarrow", "Nicki", null, "Tarrow"],
+    // Degrees that stand in front, behind the name.
+    ["Tarrow Josef JUDr.", "Josef", null, "Tarrow"],
+    ["Tarrow Josef Karel Mgr.", "Josef", "Karel", "Tarrow"],
+    ["Tarrow Michael, Ing., CSc.", "Michael", null, "Tarrow"],
+    ["Josef Tarrow, Ing.", "Josef", null, "Tarrow"],
+    ["Tarrow Jane MS", "Tarrow", null, "Jane"],
+    ["Tarrow Quenbo, Ing.", "Tarrow", null, "Quenbo"],
+    // Two family names with a hyphen.
+    ["Nagy-Kovács Anna", "Anna", null, "Nagy-Kovács"],
+    ["KOVACS-NAGY ANNA MARIA", "Anna", "Maria", "Kovacs-Nagy"],
+    ["Jean-Marie Anna", "Jean-Marie", null, "Anna"],
+    ["Tarrow-Pym Anna", "Tarrow-Pym", null, "Anna"],
+    // A married name of Hungary before the own one.
+    ["Tarrowné Kiss Ilona", "Ilona", null, "Tarrowné Kiss"],
+    ["TARROWNÉ DR. KISS ILONA", "Ilona", null, "Tarrowné Kiss"],
+    ["René Kiss Ilona", "René", "Kiss", "Ilona"],
+    ["Tarrowné Pym Harlow", "Tarrowné", "Pym", "Harlow"],
     // Middle names that are Vietnamese alone.
     ["Cao Thanh Binh", "Binh", "Thanh", "Cao"],
     ["Mai Ngoc Tran", "Mai", "Ngoc", "Tran"],

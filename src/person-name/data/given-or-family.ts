@@ -122,10 +122,15 @@ export const ADDRESS_BEHIND_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSe
 /** Languages of the Philippines, where the mother's family name is a middle name. */
 export const MOTHER_IN_MIDDLE: ReadonlySet<string> = /* @__PURE__ */ wordSet("fil tl");
 
-/** Given names that are Hungarian alone and seldom family names, lower case without accents: behind an unlisted name, which then is the family name. General knowledge, 2026; sorted. */
-export const HUNGARIAN_GIVEN: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "andras arpad balazs csaba dezso emese endre erzsebet eszter ferenc geza gyorgy gyula hajnalka ildiko imre istvan jozsef katalin kornel laszlo levente orsolya piroska szabolcs szilard szilvia tibor tunde vilmos zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna",
+/**
+ * Given names that are Hungarian, Czech, Slovak or Polish alone and seldom family names, lower case without accents: behind an unlisted name, which then is the
+ * family name. General knowledge, 2026; sorted.
+ */
+export const GIVEN_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "adrienn agnieszka andras andrzej aniko arpad attila balazs beata bela boglarka bohumil bozena cestmir csaba csilla csongor dariusz dezso dorottya drahomira elzbieta emese emoke endre eniko erno erzsebet eszter etelka evzen ferenc frantisek geza gizella grazyna grzegorz gyongyi gyorgy gyula hajnalka halina henryk hynek ibolya ildiko imre istvan iwona jacek jadwiga janos jarmila jaromir jeno jerzy jindrich jiri jirina jitka jozsef karoly katalin katarzyna kazimierz kornel krisztian krisztina krystyna krzysztof kveta lajos laszlo leszek levente libor libuse lilla lubomir lubos ludmila lukasz magdolna malgorzata mariusz marketa mateusz mihaly miklos milos nikolett oldrich orsolya otakar piroska premysl radek radka reka ruzena ryszard sandor sarolta slawomir svatopluk szabolcs szilard szilvia tadeusz tamas tibor timea tunde urszula vilmos vladimir vlasta vlastimil vojtech waldemar wlodzimierz wojciech zbigniew zbynek zdenek zdenka zofia zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna zuzana zygmunt",
 );
+/** How others of them end: "Jaroslav", "Václav", "Stanisława". */
+export const GIVEN_LAST_ENDING: RegExp = /[cs]la[vw]a?$/u;
 
 /** How Hungarian married names end. */
 export const MARRIED: string = "né";
@@ -185,10 +190,11 @@ export const FAMILY_ENDING: RegExp =
 export const OPENS_FAMILY: RegExp = /^[до]'/u;
 /** A word that ends as no given name of a woman does, before one that is: "Таттар Марина". */
 export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
-/** How romanized family names end that given names do not. */
-export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
-/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva"; and family names of Romance languages: "Casanova". */
-export const LIKE_GIVEN: RegExp = /(?:casanova|cordova|dev|enko|jeev|neva|terranova|ubov)$/u;
+/** How Slavic family names in Latin letters end that given names do not. */
+export const LATIN_FAMILY_ENDING: RegExp =
+  /(?:chuk|ck[áý]|czyk|enko|ev[aá]?|icki|ov[aá]?|skaya|skii|skiy|sk[aáiyý]|wicz|yuk)$/u;
+/** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva", "Franziska"; and family names of Romance languages: "Casanova". */
+export const LIKE_GIVEN: RegExp = /(?:[cz]iska|alaska|casanova|cordova|dev|enko|jeev|neva|terranova|ubov)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
 export const ARMENIAN_FAMILY: RegExp = /[եյ]ան$/u;
 export const ARMENIAN_GENITIVE: string = "ի";
