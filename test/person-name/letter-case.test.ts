@@ -158,6 +158,10 @@ describe("rules of languages", () => {
   test.each([
     ["IŞIL İNAN", "tr", "Işıl İnan"],
     ["ışıl inan", "tr", "Işıl İnan"],
+    // So do titles.
+    ["Uzm. Dr. Metin YILDIZ", undefined, "Metin Yıldız"],
+    ["DOÇ. AHMET KILIC", undefined, "Ahmet Kılıc"],
+    ["Dr. Metin HILTON", undefined, "Metin Hilton"],
     // Letters that no other language has tell it.
     ["İBRAHİM YILDIRIM", undefined, "İbrahim Yıldırım"],
     ["Oğuz KILIÇ", undefined, "Oğuz Kılıç"],

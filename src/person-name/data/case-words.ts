@@ -97,6 +97,9 @@ export const SHORT_DEGREE: RegExp =
 export const DOTTED_DEGREE: RegExp =
   /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
 
+/** The post-nominal of two letters that is no name, though the second one is small: of a baronet. */
+export const BARONET: string = "Bt";
+
 /** Two consonants are an abbreviation. */
 export const TWO_CONSONANTS: RegExp = /^[bcdfghjklmnpqrstvwxz]{2}$/u;
 

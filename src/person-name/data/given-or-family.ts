@@ -53,7 +53,7 @@ export const IBERIAN_FAMILY_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet
 
 /** Given names that are written short with a dot, lower case: "Chr. Holm Lund", "Ma. Teresa Cruz". General knowledge, 2026; sorted. */
 export const NAME_ABBREVIATIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`al alex ant aug benj bern chas chr danl ed edw fco ferd fr franc friedr geo gg gr hr jas jno joh jos ma mich mª nic ph rob robt sam saml th theod thos wilh wm ал вл гр дж ив конст ник ст хр`,
+  String.raw`al alex ant ap aug benj bern chas chr danl ed edw fco ferd fr franc friedr geo gg gr hr jas jno joh jos ma mich mª nic ph rob robt sam saml th theod thos wilh wm ал вл гр дж ив конст ник ст хр`,
 );
 
 /**
@@ -121,16 +121,6 @@ export const ADDRESS_BEHIND_FAMILY: ReadonlySet<string> = /* @__PURE__ */ wordSe
 
 /** Languages of the Philippines, where the mother's family name is a middle name. */
 export const MOTHER_IN_MIDDLE: ReadonlySet<string> = /* @__PURE__ */ wordSet("fil tl");
-
-/**
- * Given names that are Hungarian, Czech, Slovak or Polish alone and seldom family names, lower case without accents: behind an unlisted name, which then is the
- * family name. General knowledge, 2026; sorted.
- */
-export const GIVEN_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "adrienn agnieszka andras andrzej aniko arpad attila balazs beata bela boglarka bohumil bozena cestmir csaba csilla csongor dariusz dezso dorottya drahomira elzbieta emese emoke endre eniko erno erzsebet eszter etelka evzen ferenc frantisek geza gizella grazyna grzegorz gyongyi gyorgy gyula hajnalka halina henryk hynek ibolya ildiko imre istvan iwona jacek jadwiga janos jarmila jaromir jeno jerzy jindrich jiri jirina jitka jozsef karoly katalin katarzyna kazimierz kornel krisztian krisztina krystyna krzysztof kveta lajos laszlo leszek levente libor libuse lilla lubomir lubos ludmila lukasz magdolna malgorzata mariusz marketa mateusz mihaly miklos milos nikolett oldrich orsolya otakar piroska premysl radek radka reka ruzena ryszard sandor sarolta slawomir svatopluk szabolcs szilard szilvia tadeusz tamas tibor timea tunde urszula vilmos vladimir vlasta vlastimil vojtech waldemar wlodzimierz wojciech zbigniew zbynek zdenek zdenka zofia zoltan zsigmond zsofia zsolt zsuzsa zsuzsanna zuzana zygmunt",
-);
-/** How others of them end: "Jaroslav", "Václav", "Stanisława". */
-export const GIVEN_LAST_ENDING: RegExp = /[cs]la[vw]a?$/u;
 
 /** How Hungarian married names end. */
 export const MARRIED: string = "né";

@@ -1,6 +1,5 @@
-import { foldDiacritics } from "../../text/fold.ts";
-import { GIVEN_LAST, GIVEN_LAST_ENDING, MARRIED } from "../data/given-or-family.ts";
-import { FAMILY, flagsOf, GIVEN, GIVEN_IBERIA, TITLE } from "../words/lexicon.ts";
+import { MARRIED } from "../data/given-or-family.ts";
+import { FAMILY, flagsOf, GIVEN, GIVEN_IBERIA, GIVEN_LAST, TITLE } from "../words/lexicon.ts";
 import { HAS_DOT, HAS_HYPHEN, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 
@@ -8,7 +7,7 @@ import { isIberianFamily } from "./iberian-family.ts";
 function isBeforeSureGiven([first, ...given]: readonly Word[]): boolean {
   const mayBeFamily =
     first !== undefined && (first.flags & ~FAMILY) === 0 && first.letters > 2 && !(first.shape & HAS_DOT);
-  return mayBeFamily && given.length > 0 && given.every(isSureGiven);
+  return mayBeFamily && given.length > 0 && given.every(({ flags }) => flags & GIVEN_LAST);
 }
 
 /** "Horváthné Kiss Ilona": a married name before the own one. */
@@ -25,11 +24,6 @@ function isFamilyHere({ flags, key, shape }: Word): boolean {
 
 function isFamily(flags: number): boolean {
   return (flags & (GIVEN | FAMILY)) === FAMILY;
-}
-
-function isSureGiven({ flags, key }: Word): boolean {
-  const folded = foldDiacritics(key);
-  return (flags & GIVEN) > 0 && (GIVEN_LAST.has(folded) || GIVEN_LAST_ENDING.test(folded));
 }
 
 /**

@@ -2,6 +2,7 @@ import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { NATION_FIRST } from "../data/given-or-family.ts";
 import { AGAINST, OPENINGS } from "../data/labels.ts";
+import { isBeforePair } from "../order/family-between.ts";
 import { isRomanizedFirst } from "../order/romanized-first.ts";
 import { isPatronymic } from "../order/slavic-order.ts";
 import { isUnlistedPostNominal } from "../suffixes/unlisted-post-nominal.ts";
@@ -140,7 +141,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
   // A patronymic comes after the given name, a Vietnamese family name may come first, and so may others before given names.
-  if (isRomanizedFirst(names)) return false;
+  if (isRomanizedFirst(names) || isBeforePair(names)) return false;
   if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & (FAMILY_ASIA | GIVEN_CATALAN)) return false;
   if ((last.flags & GIVEN && !(first.flags & GIVEN)) || !isFirst(first, names.length, mixed)) return false;
   for (let i = 1; i < names.length - 1; i++) if (!isMiddle(names, i, mixed, generation)) return false;
