@@ -276,6 +276,13 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["Franziska Tarrow", "Franziska", null, "Tarrow"],
     ["Alaska Tarrow", "Alaska", null, "Tarrow"],
     ["Nicki Tarrow", "Nicki", null, "Tarrow"],
+    // Italian family names by their ending, and before given names that are Italian alone.
+    ["Tarrotti Anna", "Anna", null, "Tarrotti"],
+    ["Tarrozzi Anna Maria", "Anna", "Maria", "Tarrozzi"],
+    ["Tarrow Giuseppe", "Giuseppe", null, "Tarrow"],
+    ["Tarrotti Fusbani", "Tarrotti", null, "Fusbani"],
+    ["Othello James", "Othello", null, "James"],
+    ["Anna Tarrotti", "Anna", null, "Tarrotti"],
     // Degrees that stand in front, behind the name.
     ["Tarrow Josef JUDr.", "Josef", null, "Tarrow"],
     ["Tarrow Josef Karel Mgr.", "Josef", "Karel", "Tarrow"],

@@ -212,6 +212,7 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow, BSc (Hons) Psychology",
     "Beatrice Harlow, B.S. in Computer Science",
     "Beatrice Harlow, Six Sigma Black Belt",
+    "Beatrice Harlow, Health and Safety Manager",
     "Beatrice Harlow '98, P'27",
     "Beatrice Harlow<br/>HR Partner",
     "Beatrice Harlow Consultant SEO freelance",

@@ -180,6 +180,8 @@ export const FAMILY_ENDING: RegExp =
 export const OPENS_FAMILY: RegExp = /^[до]'/u;
 /** A word that ends as no given name of a woman does, before one that is: "Таттар Марина". */
 export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
+/** How Italian family names end before given names alone: "Mariotti Anna". */
+export const ITALIAN_ENDING: RegExp = /(?:[au]cci|[aeiou]zzi|[aeio]tti|[ao]lli)$/u;
 /** How Slavic family names in Latin letters end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp =
   /(?:chuk|ck[áý]|czyk|enko|ev[aá]?|icki|ov[aá]?|skaya|skii|skiy|sk[aáiyý]|wicz|yuk)$/u;

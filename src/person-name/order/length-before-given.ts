@@ -1,4 +1,4 @@
-import { MARRIED } from "../data/given-or-family.ts";
+import { ITALIAN_ENDING, ITALIAN_GIVEN, MARRIED } from "../data/given-or-family.ts";
 import { FAMILY, flagsOf, GIVEN, GIVEN_IBERIA, GIVEN_LAST, TITLE } from "../words/lexicon.ts";
 import { HAS_DOT, HAS_HYPHEN, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
@@ -7,7 +7,11 @@ import { isIberianFamily } from "./iberian-family.ts";
 function isBeforeSureGiven([first, ...given]: readonly Word[]): boolean {
   const mayBeFamily =
     first !== undefined && (first.flags & ~FAMILY) === 0 && first.letters > 2 && !(first.shape & HAS_DOT);
-  return mayBeFamily && given.length > 0 && given.every(({ flags }) => flags & GIVEN_LAST);
+  return mayBeFamily && given.length > 0 && given.every(isSureGiven);
+}
+
+function isSureGiven({ flags, key }: Word): boolean {
+  return (flags & GIVEN_LAST) > 0 || ((flags & (GIVEN | FAMILY)) === GIVEN && ITALIAN_GIVEN.test(key));
 }
 
 /** "Horváthné Kiss Ilona": a married name before the own one. */
@@ -16,9 +20,9 @@ export function isMarried([first, second, third]: readonly Word[]): boolean {
   return (first as Word).key.endsWith(MARRIED);
 }
 
-/** "Smith", "Nagy-Kovács": a family name alone, or two of them with a hyphen. */
+/** "Smith", "Mariotti", "Nagy-Kovács": a family name alone, or two of them with a hyphen. */
 function isFamilyHere({ flags, key, shape }: Word): boolean {
-  if (flags > 0 || !(shape & HAS_HYPHEN)) return isFamily(flags);
+  if (flags > 0 || !(shape & HAS_HYPHEN)) return isFamily(flags) || (flags === 0 && ITALIAN_ENDING.test(key));
   return key.split("-").every((half) => isFamily(flagsOf(half)));
 }
 
