@@ -275,6 +275,10 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["Tarrowicz Ewa", "Ewa", null, "Tarrowicz"],
     ["Franziska Tarrow", "Franziska", null, "Tarrow"],
     ["Alaska Tarrow", "Alaska", null, "Tarrow"],
+    ["Tarrowitzová Eva", "Eva", null, "Tarrowitzová"],
+    ["Tarroček Tomáš", "Tomáš", null, "Tarroček"],
+    ["Tomáš Tarroček", "Tomáš", null, "Tarroček"],
+    ["Eva Tarrowitzová", "Eva", null, "Tarrowitzová"],
     ["Nicki Tarrow", "Nicki", null, "Tarrow"],
     // Italian family names by their ending, and before given names that are Italian alone.
     ["Tarrotti Anna", "Anna", null, "Tarrotti"],

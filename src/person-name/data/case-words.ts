@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 34 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 35 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */

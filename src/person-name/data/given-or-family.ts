@@ -184,7 +184,7 @@ export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
 export const ITALIAN_ENDING: RegExp = /(?:[au]cci|[aeiou]zzi|[aeio]tti|[ao]lli)$/u;
 /** How Slavic family names in Latin letters end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp =
-  /(?:chuk|ck[áý]|czyk|enko|ev[aá]?|icki|ov[aá]?|skaya|skii|skiy|sk[aáiyý]|wicz|yuk)$/u;
+  /(?:chuk|ck[áý]|czyk|ček|enko|.ev[aá]?|icki|ov[aá]?|skaya|skii|skiy|sk[aáiyý]|wicz|yuk)$/u;
 /** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva", "Franziska"; and family names of Romance languages: "Casanova". */
 export const LIKE_GIVEN: RegExp = /(?:[cz]iska|alaska|casanova|cordova|dev|enko|jeev|neva|terranova|ubov)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */
