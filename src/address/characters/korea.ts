@@ -5,8 +5,9 @@ import {
   KOREAN_CITIES,
   KOREAN_ENDINGS,
   KOREAN_PROVINCES,
-  QUARTER_IN_BRACKETS,
   QUARTER_IN_FRONT,
+  QUARTER_OF_ROAD,
+  ROAD_WITH_NUMBER,
 } from "../data/korea.ts";
 import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
@@ -18,18 +19,27 @@ import { insideText, takeRoom } from "./room.ts";
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
 export function placeKorean(text: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
-  for (const word of text
+  const parted = text
     .replace(CODE_SIGN, " $1 ")
     .replace(/(?<=로) (?=\d+번?길 )/gu, "")
     .replace(GLUED_NUMBER, "$1 ")
-    .replace(/(?<=\d)\(/gu, " (")
-    .replace(QUARTER_IN_BRACKETS, "$3 $1 $4 $2 ")
-    .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
+    .replace(/(?<=\d)\(/gu, " (");
+  for (const word of quarterFirst(parted).match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
     addWord(components, partOf(word, components), word);
   }
   takeRoom(components);
   components.country = named ? "SOUTH KOREA" : null;
   return { components, rules: [], lines: koreanLines(components), inBlocks: true };
+}
+
+/** "월드컵로 12, 3층 (서교동, 메세나폴리스)": the quarter in brackets stands before its road, the building behind the number. */
+function quarterFirst(text: string): string {
+  const open = text.indexOf("(");
+  const found = open < 0 ? null : QUARTER_OF_ROAD.exec(text.slice(open + 1));
+  if (found === null) return text;
+  const [all, quarter = "", building = ""] = found;
+  const front = text.slice(0, open).replace(ROAD_WITH_NUMBER, (road) => `${quarter} ${road} ${building} `);
+  return front.length === open ? text : `${front} ${text.slice(open + 1 + all.length)}`;
 }
 
 /** The area from the largest part to the house number, building and room, the quarter of a road in brackets, postal code, country. */
