@@ -51,16 +51,9 @@ const weights = fitWeights(
 
 /** Words of the lexicon are never cut by their letters. */
 const listed = new Set(
-  [
-    "given",
-    "given-iberia",
-    "given-catalan",
-    "given-dutch",
-    "given-last",
-    "family-iberia",
-    "family-asia",
-    "family-other",
-  ].flatMap((name) => [...wordsOf(name), ...unaccented(wordsOf(name))]),
+  ["given", "given-iberia", "given-catalan", "given-dutch", "family-iberia", "family-asia", "family-other"].flatMap(
+    (name) => [...wordsOf(name), ...unaccented(wordsOf(name))],
+  ),
 );
 const IBERIAN_ENDING = new RegExp(
   /IBERIAN_ENDING: RegExp =\s+\/(.+)\/u;/u.exec(
@@ -266,16 +259,7 @@ const given = [
   HEAD(
     "Given names, lower case with accents. A name that is mostly a family name is left out, so that a hit speaks for a given name.",
   ),
-  table(
-    "GIVEN_NAMES",
-    "Given names by use.",
-    neededOf("given", "given-iberia", "given-catalan", "given-dutch", "given-last"),
-  ),
-  table(
-    "GIVEN_NAMES_LAST",
-    "Given names that are Hungarian, Czech, Slovak or Polish alone and seldom family names, so that an unlisted name before them is the family name.",
-    wordsOf("given-last"),
-  ),
+  table("GIVEN_NAMES", "Given names by use.", neededOf("given", "given-iberia", "given-catalan", "given-dutch")),
   table(
     "GIVEN_NAMES_CATALAN",
     "Given names of Catalan and Basque usage that are seldom met elsewhere, whose bearers have two family names.",

@@ -145,9 +145,6 @@ describe("names in mixed case", () => {
     ["edward D. Harlow", "Edward D. Harlow"],
     ["Andrew deVries", "Andrew deVries"],
     ["Peter van der Hout", "Peter van der Hout"],
-    ["Axel von dem Tarrow", "Axel von dem Tarrow"],
-    ["AXEL AUF DEM TARROW", "Axel auf dem Tarrow"],
-    ["Ece Dem", "Ece Dem"],
     ["Peter Van Der Hout", "Peter Van Der Hout"],
     ["bell hooks", "Bell Hooks"],
     ["Fiona Macdonald", "Fiona Macdonald"],
@@ -158,10 +155,6 @@ describe("rules of languages", () => {
   test.each([
     ["IŞIL İNAN", "tr", "Işıl İnan"],
     ["ışıl inan", "tr", "Işıl İnan"],
-    // So do titles.
-    ["Uzm. Dr. Metin YILDIZ", undefined, "Metin Yıldız"],
-    ["DOÇ. AHMET KILIC", undefined, "Ahmet Kılıc"],
-    ["Dr. Metin HILTON", undefined, "Metin Hilton"],
     // Letters that no other language has tell it.
     ["İBRAHİM YILDIRIM", undefined, "İbrahim Yıldırım"],
     ["Oğuz KILIÇ", undefined, "Oğuz Kılıç"],

@@ -132,10 +132,6 @@ test.each([
     "Tarro Álvarez de Pymar Vargas Ruiz",
     ["Tarro Álvarez de Pymar Vargas Ruiz", null, "Tarro", null, "Álvarez de Pymar Vargas Ruiz"],
   ],
-  ["Sergi Ivanovich Tarrov", ["Sergi Ivanovich Tarrov", null, "Sergi", "Ivanovich", "Tarrov"]],
-  ["Sergi Tarró Pym", ["Sergi Tarró Pym", null, "Sergi", null, "Tarró Pym"]],
-  ["Maria Ap. de Tarrow", ["Maria Ap. de Tarrow", null, "Maria", "Ap.", "de Tarrow"]],
-  ["Dafydd ap Tarrow", ["Dafydd ap Tarrow", null, "Dafydd", null, "ap Tarrow"]],
   ["Tarro Kovács Pymar", ["Tarro Kovács Pymar", null, "Tarro", "Kovács", "Pymar"]],
   ["Anna María Tarrow", ["Anna María Tarrow", null, "Anna", "María", "Tarrow"]],
 ])("an accent tells two family names of Spain behind any given name: %s", (text, parts) => {
@@ -143,9 +139,6 @@ test.each([
 });
 
 test.each([
-  ["Andrew Wan Siu-kin", ["Andrew Wan Siu-kin", null, "Andrew", "Siu-kin", "Wan"]],
-  ["Anna Lee Marie-jo", ["Anna Lee Marie-jo", null, "Anna", "Lee", "Marie-jo"]],
-  ["Joanna Harlow Siu-kin", ["Joanna Harlow Siu-kin", null, "Joanna", "Harlow", "Siu-kin"]],
   ["Joanna Ong Joo Lin", ["Joanna Ong Joo Lin", null, "Joanna", "Joo Lin", "Ong"]],
   ["Mary Chan Ka Wai", ["Mary Chan Ka Wai", null, "Mary", "Ka Wai", "Chan"]],
   ["Joanna Hoi Leung Ho", ["Joanna Hoi Leung Ho", null, "Joanna", "Hoi Leung", "Ho"]],
@@ -169,7 +162,6 @@ test.each([
   ["Tarrow, Philip Howard, Earl of", "Philip Howard"],
   ["Tarrow, Philip Howard, 4th Duke of", "Philip Howard"],
   ["Simon Harlow, 4th Earl of Tarrow", "Simon Harlow"],
-  ["Charles Harlow, Earl Harlow", "Charles Harlow"],
   ["Tarrow, Philip Arthur, Earl of", "Philip Arthur Tarrow"],
   ["Tarrow, Ann, Countess of", "Ann Tarrow"],
   ["Simon Tarrow, Baron Tarrow", "Simon Tarrow"],

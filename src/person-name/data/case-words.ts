@@ -1,5 +1,5 @@
 // Meaning: words whose letter case the common rule gets wrong.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 35 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 34 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Words of two consonants that are no pair of initials, lower case. General knowledge, 2026; sorted. */
@@ -96,9 +96,6 @@ export const SHORT_DEGREE: RegExp =
 /** Parts of a degree that no table holds, with dots between them: "Dip.Couns.", "cand.merc.aud." */
 export const DOTTED_DEGREE: RegExp =
   /^(?:[Aa]dv|[Bb]ach|[Cc]and|[Cc]ert|[Dd]ipl?|[Gg]rad|[Mm]ag|[Pp]ost)\.[A-Za-z]{2}/u;
-
-/** The post-nominal of two letters that is no name, though the second one is small: of a baronet. */
-export const BARONET: string = "Bt";
 
 /** Two consonants are an abbreviation. */
 export const TWO_CONSONANTS: RegExp = /^[bcdfghjklmnpqrstvwxz]{2}$/u;

@@ -1,14 +1,13 @@
 import { trimSpaces } from "../../text/spaces.ts";
 import { DEPARTMENT_ENDINGS, EAST_ASIAN_OFFICES } from "../data/east-asian.ts";
-import { LIKE_FAMILY } from "../data/given-or-family.ts";
 import { DEPARTMENTS } from "../data/no-persons.ts";
 import { ALSO_KNOWN, GIVEN_IN_BRACKETS, GOES_BY, PAIRS } from "../data/other-names.ts";
 import { BEFORE_PROTECTED, BEHIND_PROTECTED } from "../data/tex.ts";
 import { cut, put, type Reading } from "../hygiene/reading.ts";
 import { spellCredential } from "../suffixes/suffixes.ts";
-import { FAMILY, flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "../words/lexicon.ts";
+import { flagsOf, GIVEN, keyOf, NOT_FIRST, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isLetterUnit } from "../words/unit-kinds.ts";
-import { hasLetter, isMixedWord, splitWords, type Word } from "../words/words.ts";
+import { hasLetter, splitWords, type Word } from "../words/words.ts";
 import { type BracketKind, birthWordsLength, bracketKind } from "./bracket-kind.ts";
 import { contactKind } from "./contacts.ts";
 import { lengthBehindPronouns } from "./words-behind-pronouns.ts";
@@ -94,8 +93,7 @@ function takePart(reading: Reading, start: number, end: number, part: string): v
   const content = trimQuotes(part).replace(GOES_BY, "");
   const words = splitWords(content);
   const found = contactKind(content) ?? bracketKind(words, content, before, isRound(part));
-  const inside = found === "credential" && areInitialsOf(words, before, text.slice(end)) ? "nickname" : found;
-  const kind = inside === "nickname" && isBirthName(words, part, before, text.slice(end)) ? "maiden-name" : inside;
+  const kind = found === "credential" && areInitialsOf(words, before, text.slice(end)) ? "nickname" : found;
   if (kind !== "noise" && isEastAsianDepartment(words, before)) {
     reading.credentials.push(part);
     cut(reading, "credential", start, end);
@@ -121,19 +119,6 @@ function areInitialsOf([word, more]: readonly Word[], before: string, behind: st
   const given = splitWords(before).at(-1);
   if (word === undefined || more !== undefined || word.letters > 2 || given === undefined) return false;
   return (given.flags & GIVEN) > 0 && given.key.charAt(0) === word.key.charAt(0) && hasLetter(behind);
-}
-
-/** "Elizabeth (Smith) Harlow": a family name alone in round brackets between given names and a family name. */
-function isBirthName([word, more]: readonly Word[], part: string, before: string, behind: string): boolean {
-  if (word === undefined || more !== undefined || !isRound(part) || !isMixedWord(word)) return false;
-  const given = splitWords(before).filter(({ flags }) => !(flags & TITLE));
-  const kind = GIVEN | FAMILY;
-  return (
-    ((word.flags & kind) === FAMILY || (word.flags === 0 && LIKE_FAMILY.test(word.key))) &&
-    given.length > 0 &&
-    given.every(({ flags }) => (flags & kind) === GIVEN) &&
-    splitWords(behind).length === 1
-  );
 }
 
 /** Where what stands in brackets is a part of the person, it goes there. */

@@ -47,9 +47,7 @@ export function cutContacts(reading: Reading): void {
     for (const { 0: written, index } of reading.text.matchAll(words)) {
       const word = withoutDividers(written);
       const kind = contactKind(word);
-      // "(92 years old)"
-      const start = /^\([^)]*$/u.test(word) ? index + 1 : index;
-      if (kind !== null) cut(reading, kind, start, index + word.length);
+      if (kind !== null) cut(reading, kind, index, index + word.length);
     }
   if (text.includes("_")) reading.text = reading.text.replace(/_/gu, dividerOf(reading.text));
   // "ann.harlow" and "Ann+B.+Harlow" alone are names as well.

@@ -86,12 +86,11 @@ function mayOpenRun(word: Word, before: Word): boolean {
 
 /** "Network" of "Jane Harlow Network Engineer"; a field that is a family name has one before it: "Jane Harlow Sales Manager", "Ana Maria Sales Manager". */
 function isRoleField(words: readonly Word[], i: number): boolean {
-  const word = words[i];
+  const { comma, flags, key } = words[i] as Word;
   const next = words[i + 1];
-  if (word === undefined || next === undefined || word.comma || !ROLE_FIELDS.has(word.key)) return false;
-  // "Jane Harlow, Health and Safety Manager"
-  if (isRoleField(words, i + (joinsRoles(next) ? 2 : 1))) return true;
-  const mayBeName = word.flags & (FAMILY | GIVEN) && !((words[i - 1] as Word).flags & FAMILY);
+  if (next === undefined || comma || !ROLE_FIELDS.has(key)) return false;
+  if (isRoleField(words, i + 1)) return true;
+  const mayBeName = flags & (FAMILY | GIVEN) && !((words[i - 1] as Word).flags & FAMILY);
   return isRole(next.flags) && !mayBeName;
 }
 

@@ -19,7 +19,6 @@ import {
   strayMarks,
   withGiven,
 } from "../data/profile-marks.ts";
-import { ARABIC_TITLE } from "../data/titles.ts";
 import type { SourceOffsets } from "../hygiene/clean-text.ts";
 import { cleanText } from "../hygiene/hygiene.ts";
 import { foldLookAlikes } from "../hygiene/look-alikes.ts";
@@ -45,7 +44,7 @@ export function prepare(source: string, language: string, note: NoteRemoved | nu
   cutDrawn(reading);
   if (text.includes("\\")) cutAll(reading, "punctuation", escapedBreaks());
   const noise = /[^\0-@]{3}\.[^ ,.]{2,}$/u.test(text) ? CONTACT | noiseOf(text) : noiseOf(text);
-  cutLastDots(reading, text.trimEnd(), noise);
+  cutLastDots(reading, text, noise);
   if (noise & SYMBOL) cutSymbols(reading);
   cutShown(reading);
   if (noise & CONTACT) cutContacts(reading);
@@ -66,8 +65,6 @@ function plainMarks(text: string): string {
       .replace(apart(), (found, name?: string) =>
         name === undefined || IRISH_NAMES.has(lowerCase(name)) ? `${found.charAt(0)}'`.padStart(found.length) : found,
       )
-      // "د/معتز"
-      .replace(ARABIC_TITLE, "$1.")
       .replace(doubledApostrophes(), " $1'")
       .replace(betweenAuthors(), ";")
       // "HARLOW^ANN^B", as messages of hospitals have it.

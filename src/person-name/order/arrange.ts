@@ -62,8 +62,6 @@ export interface ArrangeContext {
   readonly mixed: boolean;
   /** Lower-case language subtag of the hint, or "". */
   readonly language: string;
-  /** Whether a title stands behind the name. */
-  readonly titleBehind: boolean;
 }
 
 /** Given, middle and family name of words in natural order, titles and suffixes taken off. */
@@ -78,7 +76,7 @@ export function arrangeName(words: readonly Word[], context: ArrangeContext): Na
   )
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
   if (isPeer(words, context.title)) return { given: [], middle: [], family: words, familyFirst: false, ambiguities };
-  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context);
+  const inverted = arrangeSlavic(words) ?? arrangeFamilyFirst(words, context.language, context.mixed);
   if (inverted !== null) return inverted;
   if (opensWithParticle(words, context))
     return { given: [], middle: [], family: words, familyFirst: false, ambiguities };

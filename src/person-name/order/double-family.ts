@@ -21,7 +21,6 @@ import {
 } from "../words/lexicon.ts";
 import { HAS_DOT, isInitial, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
-import { isPatronymic } from "./slavic-order.ts";
 
 /** The family name may begin before `start`: with the first of two family names. */
 export function doubleFamilyStart(
@@ -96,10 +95,8 @@ function doubleSurname(
   if (word.flags & last.flags & FAMILY_IBERIA && (!given || at > 1)) return at;
   const isIberian = (word.flags | last.flags) & FAMILY_IBERIA || IBERIAN_LETTER.test(word.key + last.key);
   const isTold = isSurelyIberian(word) || (last.flags & FAMILY_IBERIA && IBERIAN_LETTER.test(word.key));
-  const isFather = isPatronymic(word.key);
-  if (isIberian && !given && !isFather && (isIberianGiven(first) || isTold)) return at;
+  if (isIberian && !given && (isIberianGiven(first) || isTold)) return at;
   if (word.flags & FAMILY || !given) ambiguities.push("family-or-middle");
-  if (isFather) return start;
   const isDouble =
     !(word.flags & GIVEN) && ((first.flags | before.flags) & GIVEN_CATALAN || (isIberian && isInitial(before)));
   return (isDouble || isSurelyFamily(words, at)) && !isInitial(last) ? at : start;

@@ -1,13 +1,12 @@
-import { ASIAN_GIVEN, ASIAN_SYLLABLE, FREQUENT_ASIAN } from "../data/given-or-family.ts";
+import { ASIAN_SYLLABLE, FREQUENT_ASIAN } from "../data/given-or-family.ts";
 import { SMALL_PARTICLES } from "../data/particles.ts";
 import { FAMILY_ASIA, GIVEN, PARTICLE } from "../words/lexicon.ts";
 import { isMixedWord, type Word } from "../words/words.ts";
-import { areSyllables } from "./are-syllables.ts";
 import { isShouted } from "./is-shouted.ts";
 
 /** Whether the family name stands behind a first given name and before others. */
 export function isFamilyBetween(words: readonly Word[]): boolean {
-  return isShoutedBetween(words) || isBetweenSyllables(words) || isBeforePair(words);
+  return isShoutedBetween(words) || isBetweenSyllables(words);
 }
 
 /** "Peter CHAN Tai-man": in Hong Kong the family name in capitals stands behind the English given name. */
@@ -19,13 +18,6 @@ function isShoutedBetween([first, second, third]: readonly Word[]): boolean {
     isMixedWord(first as Word) &&
     isMixedWord(third)
   );
-}
-
-/** "Andrew Wan Siu-kin": before the two syllables of a Chinese given name with a hyphen. */
-export function isBeforePair([first, family, given, more]: readonly Word[]): boolean {
-  const isBetween =
-    ((family?.flags ?? 0) & FAMILY_ASIA) > 0 && ((first as Word).flags & (GIVEN | FAMILY_ASIA)) === GIVEN;
-  return isBetween && more === undefined && ASIAN_GIVEN.test(given?.text ?? "") && areSyllables((given as Word).key);
 }
 
 /** "Joanna Ong Joo Lin": in Singapore and Malaysia it stands there before the two syllables of the Chinese given name. */

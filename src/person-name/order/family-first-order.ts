@@ -8,6 +8,7 @@ import {
   FAMILY_FIRST,
   FREQUENT_ASIAN,
   JAPANESE_IN_LATIN,
+  MARRIED,
   VIETNAMESE,
   VIETNAMESE_ALONE,
   VIETNAMESE_MIDDLE,
@@ -18,31 +19,27 @@ import { isIndic } from "../hygiene/indic-key.ts";
 import type { NameAmbiguity } from "../types.ts";
 import { areInitials } from "../words/are-initials.ts";
 import { compoundGivenLength } from "../words/given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX } from "../words/lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
-import type { ArrangeContext, NameParts } from "./arrange.ts";
+import type { NameParts } from "./arrange.ts";
 import { isAsianFamilyFirst } from "./asian-family-first.ts";
 import { isFamilyBetween } from "./family-between.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isShouted } from "./is-shouted.ts";
-import { isMarried, lengthBeforeGiven } from "./length-before-given.ts";
+import { lengthBeforeGiven } from "./length-before-given.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 import { isRomanizedFirst } from "./romanized-first.ts";
 
-/** Names with the family name first by the custom of their language, by their initial or by a title behind them; null for all others. */
-export function arrangeFamilyFirst(
-  words: readonly Word[],
-  { language, mixed, titleBehind }: ArrangeContext,
-): NameParts | null {
+/** Names with the family name first by the custom of their language or by their initial; null for all others. */
+export function arrangeFamilyFirst(words: readonly Word[], language: string, mixed: boolean): NameParts | null {
   const shouted = shoutedLength(words);
   const custom = language === "" && isVietnamese(words) ? "vi" : language;
   if (custom === "" && isAsianFamilyFirst(words)) return partsFamilyFirst(words, "zh", ["order"]);
   if (shouted > 0) return partsFamilyFirst(words, custom, ["order"], shouted);
   const [first, second, ...rest] = words;
   if (isFamilyBetween(words)) return partsFamilyFirst([second as Word, first as Word, ...rest], "", ["order"]);
-  const isFirst = isRomanizedFirst(words) || (titleBehind && isBeforeGiven(words));
-  const length = isFirst ? 1 : lengthOfFamily(words, mixed);
+  const length = isRomanizedFirst(words) ? 1 : lengthOfFamily(words, mixed);
   if (length > 0) return partsFamilyFirst(words, "", ["order"], length);
   return isFamilyFirst(words, custom) ? partsFamilyFirst(words, custom, []) : null;
 }
@@ -131,12 +128,6 @@ function isUnlistedBehind({ flags, letters }: Word, family: Word, particle: Word
   return isFamily && letters > 2 && particle !== undefined && !(particle.flags & PARTICLE_OR_GIVEN);
 }
 
-/** "Tarrow Jan Mgr.", "Tarrow Jan, Ing.": where degrees that others write in front stand behind the name, so do the given names. */
-function isBeforeGiven([first, ...given]: readonly Word[]): boolean {
-  const { flags, letters } = first as Word;
-  return letters > 2 && !(flags & (GIVEN | PARTICLE)) && given.length > 0 && given.every((word) => word.flags & GIVEN);
-}
-
 function isGivenAlone({ flags }: Word): boolean {
   return (flags & (GIVEN | FAMILY)) === GIVEN;
 }
@@ -210,6 +201,12 @@ function partsFamilyFirst(
     ? words.length
     : length + compoundGivenLength(words.slice(length), words.length - length, language);
   return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
+}
+
+/** "Horváthné Kiss Ilona": a married name before the own one. */
+function isMarried([first, second, third]: readonly Word[]): boolean {
+  if (third === undefined || ((first as Word).flags | (second as Word).flags) & (GIVEN | TITLE)) return false;
+  return (first as Word).key.endsWith(MARRIED);
 }
 
 /** "von Tannau Rosa". */

@@ -1,33 +1,18 @@
-import { ITALIAN_ENDING, ITALIAN_GIVEN, MARRIED } from "../data/given-or-family.ts";
-import { FAMILY, flagsOf, GIVEN, GIVEN_IBERIA, GIVEN_LAST, TITLE } from "../words/lexicon.ts";
-import { HAS_DOT, HAS_HYPHEN, isInitial, type Word } from "../words/words.ts";
+import { foldDiacritics } from "../../text/fold.ts";
+import { HUNGARIAN_GIVEN } from "../data/given-or-family.ts";
+import { FAMILY, GIVEN, GIVEN_IBERIA } from "../words/lexicon.ts";
+import { HAS_DOT, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 
-/** "Tarrow Zoltán", not "Jane Zoltán", "Piroska Csaba": given names that end a text only behind the family name, behind an unlisted name. */
-function isBeforeSureGiven([first, ...given]: readonly Word[]): boolean {
+/** "Tarrow Zoltán", not "Jane Zoltán", "Piroska Csaba": given names that are Hungarian alone behind an unlisted name. */
+function isBeforeHungarian([first, ...given]: readonly Word[]): boolean {
   const mayBeFamily =
     first !== undefined && (first.flags & ~FAMILY) === 0 && first.letters > 2 && !(first.shape & HAS_DOT);
-  return mayBeFamily && given.length > 0 && given.every(isSureGiven);
+  return mayBeFamily && !isHungarian(first) && given.length > 0 && given.every(isHungarian);
 }
 
-function isSureGiven({ flags, key }: Word): boolean {
-  return (flags & GIVEN_LAST) > 0 || ((flags & (GIVEN | FAMILY)) === GIVEN && ITALIAN_GIVEN.test(key));
-}
-
-/** "Horváthné Kiss Ilona": a married name before the own one. */
-export function isMarried([first, second, third]: readonly Word[]): boolean {
-  if (third === undefined || ((first as Word).flags | (second as Word).flags) & (GIVEN | TITLE)) return false;
-  return (first as Word).key.endsWith(MARRIED);
-}
-
-/** "Smith", "Mariotti", "Nagy-Kovács": a family name alone, or two of them with a hyphen. */
-function isFamilyHere({ flags, key, shape }: Word): boolean {
-  if (flags > 0 || !(shape & HAS_HYPHEN)) return isFamily(flags) || (flags === 0 && ITALIAN_ENDING.test(key));
-  return key.split("-").every((half) => isFamily(flagsOf(half)));
-}
-
-function isFamily(flags: number): boolean {
-  return (flags & (GIVEN | FAMILY)) === FAMILY;
+function isHungarian({ key }: Word): boolean {
+  return HUNGARIAN_GIVEN.has(foldDiacritics(key));
 }
 
 /**
@@ -35,9 +20,8 @@ function isFamily(flags: number): boolean {
  * unlisted one behind an Iberian one, "Tarrow Zoltán"; 0 for other names.
  */
 export function lengthBeforeGiven(words: readonly Word[]): number {
-  if (isBeforeSureGiven(words)) return 1;
-  if (isMarried(words) && (words.at(-1) as Word).flags & GIVEN) return 2;
-  const at = words.findIndex((word) => !isFamilyHere(word));
+  if (isBeforeHungarian(words)) return 1;
+  const at = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   const isSecond = at === 1 && isIberianFamily(before as Word) && word?.flags === 0 && !isInitial(word);
   const length = isSecond && (next?.flags ?? 0) & GIVEN_IBERIA ? at + 1 : at;

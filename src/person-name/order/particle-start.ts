@@ -1,4 +1,3 @@
-import { NAME_ABBREVIATIONS } from "../data/given-or-family.ts";
 import {
   AFRICAN_PARTICLE,
   ARABIC_HOUSES,
@@ -9,7 +8,7 @@ import {
   SMALL_PARTICLES,
 } from "../data/particles.ts";
 import { FAMILY, FAMILY_ASIA, flagsOf, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
-import { HAS_APOSTROPHE, HAS_DOT, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
+import { HAS_APOSTROPHE, isLowerWord, isMixedWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { ArrangeContext } from "./arrange.ts";
 
 /** Goes left over the particles of the family name, at most to the second word. */
@@ -29,8 +28,7 @@ export function isParticle(words: readonly Word[], i: number, context: ArrangeCo
   // "bin Haji Abdul Karim"
   if (word.flags & TITLE) return ((words[i - 1] as Word).flags & PARTICLE) !== 0;
   if (!(word.flags & PARTICLE)) return endsInParticle(word);
-  // "Maria Ap. Harlow"
-  if (word.text[1] === "." || (word.shape & HAS_DOT && NAME_ABBREVIATIONS.has(word.key))) return false;
+  if (word.text[1] === ".") return false;
   const next = words[i + 1] as Word;
   // "O hUiginn", "Ni hUiginn"
   if (next.text.startsWith(IRISH_H) && isMixedWord(next)) return true;

@@ -14,7 +14,6 @@ import {
   ROMAN,
   SUFFIX,
   TITLE,
-  TITLE_OR_NAME,
   TITLE_PART,
 } from "../words/lexicon.ts";
 import { isConjunction } from "../words/locale-words.ts";
@@ -123,10 +122,6 @@ function isOfName(word: Word): boolean {
 
 function areUnmarkedNames(names: readonly Word[][], words: readonly Word[]): boolean {
   if (names.length < 2 || names.some(({ length }) => length < 2 || length > 4)) return false;
-  // "Charles Harlow, Earl Harlow"
-  const [one = [], [rank, family, ...more] = []] = names;
-  if (names.length + more.length < 3 && (rank as Word).flags & TITLE_OR_NAME && family?.key === one.at(-1)?.key)
-    return false;
   const areGiven = names.every(
     (name) =>
       (name[0] as Word).flags & GIVEN &&

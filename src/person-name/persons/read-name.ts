@@ -1,5 +1,5 @@
 import { GENERATION_OF_FAMILY } from "../data/generations.ts";
-import { ADDRESS_BEHIND_FAMILY, MARRIED } from "../data/given-or-family.ts";
+import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
@@ -28,7 +28,6 @@ import {
   PHRASE,
   SUFFIX,
   TITLE,
-  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
@@ -92,14 +91,13 @@ export function readName(found: readonly Word[], language: string, single: Singl
     last--;
   }
   const first = takeInnerTitle(segments[0] as Word[], draft);
-  const own = takeOrder(takeTitles(first, draft), draft);
+  const own = takeTitles(first, draft);
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
     const name = takeSuffixes(own, draft, "whole");
     const core = takeHonorific(draft.suffixes.length > 0 ? withoutMark(name) : name, draft);
-    const titleBehind = words.some((word) => word.start > (core.at(-1) as Word).start && isTitleBehind(word));
-    parts = arrangeName(core, { title: draft.titles.at(-1), single, mixed: draft.mixed, language, titleBehind });
+    parts = arrangeName(core, { title: draft.titles.at(-1), single, mixed: draft.mixed, language });
     parts.middle = [...parts.middle, ...extra];
     if (parts.familyFirst) draft.written = [...core, ...extra];
   } else parts = readInverted(own, segments.slice(1, last), draft);
@@ -108,24 +106,6 @@ export function readName(found: readonly Word[], language: string, single: Singl
   // "Harlow MD, PhD, Jane"
   draft.suffixes.sort(([one], [other]) => (one as Word).start - (other as Word).start);
   return Object.assign(draft, parts);
-}
-
-/** "Sister Teresa CSJ Harlow", "Fr. Simon CM": the letters of an order behind the given name of who belongs to one. */
-function takeOrder(words: readonly Word[], { mixed, suffixes, titles }: NameReading): readonly Word[] {
-  if (!mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
-  const order = words.find(
-    (word, i) =>
-      i > 0 && word.letters > 1 && isUpperWord(word) && (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL,
-  );
-  if (order === undefined) return words;
-  suffixes.push([order]);
-  return words.filter((word) => word !== order);
-}
-
-/** "JUDr.", "Ing.", "Dr", but "MS", which is a degree. */
-function isTitleBehind(word: Word): boolean {
-  const { flags, letters } = word;
-  return (flags & (TITLE | TITLE_OR_NAME)) > 0 && !(flags & (GENERATION | (letters < 3 ? SUFFIX : 0)));
 }
 
 /** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
@@ -218,15 +198,14 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer; behind a Hungarian married name, "Harlowné Dr. Kiss Ilona". */
+/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
-  const [first, second] = words;
-  const isMarried = words.length > 3 && (first as Word).key.endsWith(MARRIED) && !((first as Word).flags & GIVEN);
-  if (words.length < 3 || second === undefined || !(isMarried || ADDRESS_BEHIND_FAMILY.has(language))) return words;
+  const second = words[1];
+  if (language === "" || !ADDRESS_BEHIND_FAMILY.has(language) || words.length < 3 || second === undefined) return words;
   if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
   draft.titles.push(second);
-  return [first as Word, ...words.slice(2)];
+  return [words[0] as Word, ...words.slice(2)];
 }
 
 /** "simon harlow, b": an initial behind a whole name is a middle initial. */

@@ -2,7 +2,6 @@ import { unitAt } from "../../text/unit-at.ts";
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { NATION_FIRST } from "../data/given-or-family.ts";
 import { AGAINST, OPENINGS } from "../data/labels.ts";
-import { isBeforePair } from "../order/family-between.ts";
 import { isRomanizedFirst } from "../order/romanized-first.ts";
 import { isPatronymic } from "../order/slavic-order.ts";
 import { isUnlistedPostNominal } from "../suffixes/unlisted-post-nominal.ts";
@@ -141,7 +140,7 @@ function areInOrder(names: readonly Word[], mixed: boolean, generation: boolean)
   const last = names[names.length - 1] as Word;
   const first = names[0] as Word;
   // A patronymic comes after the given name, a Vietnamese family name may come first, and so may others before given names.
-  if (isRomanizedFirst(names) || isBeforePair(names)) return false;
+  if (isRomanizedFirst(names)) return false;
   if (names.length > MOST_NAMES || isPatronymic(last.key) || first.flags & (FAMILY_ASIA | GIVEN_CATALAN)) return false;
   if ((last.flags & GIVEN && !(first.flags & GIVEN)) || !isFirst(first, names.length, mixed)) return false;
   for (let i = 1; i < names.length - 1; i++) if (!isMiddle(names, i, mixed, generation)) return false;
@@ -186,8 +185,8 @@ function mayOpenFamily({ flags, text, key }: Word, at: number): boolean {
 /** A letter that joins may be small in a name that is recased; among four words it may divide persons or open a family name ("O Meara"). */
 function isMiddleInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): boolean {
   const word = names[at] as Word;
-  // "STATE V. HARLOW", "ANN HARLOW V STATE"
-  if ((at > 1 || (names[0] as Word).flags & PHRASE) && AGAINST.test(` ${word.key}`)) return false;
+  // "STATE V. HARLOW"
+  if ((names[0] as Word).flags & PHRASE && AGAINST.test(` ${word.key}`)) return false;
   if (!(word.flags & (CONJUNCTION | PARTICLE))) return true;
   if (at > 1 || word.shape & NON_ASCII) return false;
   const before = names[0] as Word;

@@ -1,5 +1,5 @@
 import { upperCase } from "../../text/letter-case.ts";
-import { BARONET, DOTTED_DEGREE, INDONESIAN_DEGREE, NO_VOWEL } from "../data/case-words.ts";
+import { DOTTED_DEGREE, INDONESIAN_DEGREE, NO_VOWEL } from "../data/case-words.ts";
 import { GENERATION_OF_FAMILY, GENERATIONS_ALSO_NAMES, SECOND } from "../data/generations.ts";
 import { LIKE_CREDENTIAL, LIKE_FAMILY } from "../data/given-or-family.ts";
 import { isCredential } from "../words/credential.ts";
@@ -105,7 +105,7 @@ export function isPostNominal(word: Word, place: SuffixPlace): boolean {
   const isSureBefore = place.namesBefore > 2 && ((place.previous?.flags ?? 0) & CREDENTIAL_SURE) > 0;
   if ((place.listed || isSureBefore) && !place.mixed && place.namesBefore > 1 && isCredential(word)) return true;
   if (word.flags & CREDENTIAL) {
-    const own = spelledOut(word) || word.text === BARONET;
+    const own = spelledOut(word);
     const spelled = own || shouted || (word.shape & HAS_DOT) !== 0 || (!place.mixed && isNoSyllables(word, place));
     // "Harlow, JPR" has initials.
     if (place.comma)

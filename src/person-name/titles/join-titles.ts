@@ -1,16 +1,15 @@
-import { GIVEN, SUFFIX, TITLE, TITLE_SELDOM_GIVEN } from "../words/lexicon.ts";
+import { TITLE } from "../words/lexicon.ts";
 import { HAS_DOT, type Word } from "../words/words.ts";
 import { countTitles } from "./titles.ts";
 
-/** "His Royal Highness, Alhaji Musa Pym", "к.т.н., доцент Белов Д.В.", "Lieutenant Colonel, Harlow, Ann", "Colonel, Harlow, Ann": titles of several words, or one with dots or that is hardly a name, that a comma divides from those behind or the name. */
+/** "His Royal Highness, Alhaji Musa Pym", "к.т.н., доцент Белов Д.В.": titles of several words, or one with dots, that a comma divides from those behind or the name. */
 export function joinTitles(words: readonly Word[], mixed: boolean, language: string): void {
   for (;;) {
     const at = words.findIndex(({ comma }) => comma);
-    const [word, next, third] = words.slice(Math.max(at, 0)) as [Word, Word?, Word?];
-    if (at < 0 || next === undefined || third === undefined) return;
-    const isInverted = next.comma && !(third.flags & SUFFIX) && (at > 0 || !(next.flags & GIVEN));
-    if (at === 0 && !(word.shape & HAS_DOT || (isInverted && word.flags & (TITLE | TITLE_SELDOM_GIVEN)))) return;
-    if (next.comma && !(isInverted || next.flags & TITLE)) return;
+    if (at < 0 || words.length < at + 3 || (at === 0 && !((words[0] as Word).shape & HAS_DOT))) return;
+    const next = words[at + 1] as Word;
+    if (next.comma && !(next.flags & TITLE)) return;
+    const word = words[at] as Word;
     word.comma = false;
     word.comma = countTitles(words, mixed, language) <= at;
     if (word.comma) return;

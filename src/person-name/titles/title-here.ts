@@ -19,7 +19,6 @@ import {
   CONJUNCTION,
   CREDENTIAL,
   FAMILY,
-  FAMILY_IBERIA,
   flagsOf,
   GENERATION,
   GIVEN,
@@ -93,10 +92,8 @@ function opensAsTitle(words: readonly Word[], next: Word, mixed: boolean): boole
   // One word behind it may be the family name of a "Bishop" or "General".
   if (flags & TITLE_SELDOM_GIVEN && (left > 1 || next.comma || !(next.flags & GIVEN || flags & TITLE_GIVEN)))
     return true;
-  // "Tun Razak", but "Tun Aung", "Tun Rivera"
-  if (key === TUN && TWO_SYLLABLES.test(next.key) && !(next.flags & FAMILY_IBERIA)) return true;
-  // "MAJ Harlow, Ann"
-  if (mixed && isUpperWord(word) && letters > 2 && next.comma && isMixedWord(next)) return true;
+  // "Tun Razak", but "Tun Aung"
+  if (key === TUN && TWO_SYLLABLES.test(next.key)) return true;
   if (left < 2) return false;
   // "Pr Claire Moreau"
   if (mixed && ((isUpperWord(word) && letters < 4) || TWO_CONSONANTS.test(key))) return true;

@@ -20,7 +20,6 @@ import {
   GIVEN_NAMES_CATALAN,
   GIVEN_NAMES_DUTCH,
   GIVEN_NAMES_IBERIA,
-  GIVEN_NAMES_LAST,
   GIVEN_NAMES_SLAVIC_PACKED,
   IBERIAN_ENDING,
   IBERIAN_LAST,
@@ -115,8 +114,6 @@ export const TITLE_SELDOM_GIVEN: number = 1 << 27;
 export const CAPACITY: number = 1 << 28;
 /** An occupation that says who somebody is: "founder". */
 export const ROLE: number = 1 << 29;
-/** A given name that hardly is a family name, of Hungary, Bohemia, Slovakia or Poland: "zoltán". */
-export const GIVEN_LAST: number = 1 << 30;
 /** What may be more than a name at the start of a text. */
 export const NOT_FIRST: number = TITLE | TITLE_OR_NAME | TITLE_PART | TITLE_LINK | PHRASE | NO_PERSON;
 /** What may follow a name. */
@@ -196,7 +193,6 @@ function addNames(table: Flags): void {
   addPacked(table, GIVEN_NAMES_IBERIA, GIVEN | GIVEN_IBERIA);
   addPacked(table, GIVEN_NAMES_CATALAN, GIVEN | GIVEN_IBERIA | GIVEN_CATALAN);
   addPacked(table, GIVEN_NAMES_DUTCH, GIVEN | GIVEN_DUTCH);
-  addPacked(table, GIVEN_NAMES_LAST, GIVEN | GIVEN_LAST);
   add(table, unpackScripts(GIVEN_NAMES_SLAVIC_PACKED).split("|"), GIVEN_SLAVIC);
   add(table, COMPOUND_GIVEN.keys(), COMPOUND);
   addPacked(table, FAMILY_NAMES_IBERIA, FAMILY | FAMILY_IBERIA);
