@@ -39,7 +39,7 @@ function readAddress(text: string, options: AddressOptions): Reading {
   const { country, rest, label } = toldCountry(text, options);
   if (country !== "US" || rest === "") return readInternational(rest, country, label);
   const isNamed = rest !== text;
-  const reading = readUnitedStates(rest, options, isNamed);
+  const reading = readUnitedStates(rest, options, text.charAt(rest.length) === ",");
   // The standard line leaves the name out, the parts say that it was there.
   if (isNamed) {
     reading.components.country = "UNITED STATES";

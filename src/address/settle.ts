@@ -22,7 +22,7 @@ export function readLines(text: string, options: AddressOptions): ReadLines {
   const { country, rest, label } = toldCountry(text, options);
   if (country !== "US" || rest === "") return { ...placeInternational(rest, country, label), stable: false, country };
   const isNamed = rest !== text;
-  const { lines, stable } = linesUnitedStates(rest, options, isNamed);
+  const { lines, stable } = linesUnitedStates(rest, options, text.charAt(rest.length) === ",");
   return { lines, stable: stable && isTold(lines, !isNamed, options), country };
 }
 

@@ -1,6 +1,7 @@
+import { assignmentOf } from "./calling-code.ts";
 import { FORMER_PREFIXES } from "./data/former-prefixes.ts";
 import { dialledNumber, type PhoneNumber } from "./dialled-number.ts";
-import { isValid } from "./standing.ts";
+import { isPossible, isValid } from "./standing.ts";
 
 /** One zero: two of them ask for another country. */
 const TRUNK_ZERO = /^0(?!0)/u;
@@ -14,7 +15,14 @@ const TRUNK_ZERO = /^0(?!0)/u;
  */
 export function withoutFormerPrefix(read: PhoneNumber): PhoneNumber {
   const rest = withoutPrefix(read) ?? withoutSecondCode(read);
-  return rest === null || isValid(read) || !isValid(rest) ? read : rest;
+  if (rest === null || isValid(read) || !isValid(rest)) return read;
+  // "06 12 34 56 78" in Spain is a mobile of France.
+  const mayBeForeign = TRUNK_ZERO.test(read.national) && !read.international && !isPossible(read);
+  return mayBeForeign && !isFixedLine(rest) && !FORMER_PREFIXES.has(read.code.code) ? read : rest;
+}
+
+function isFixedLine({ code, national }: PhoneNumber): boolean {
+  return assignmentOf(code, national).type?.startsWith("FIXED_LINE") === true;
 }
 
 function withoutPrefix(read: PhoneNumber): PhoneNumber | null {
@@ -23,9 +31,9 @@ function withoutPrefix(read: PhoneNumber): PhoneNumber | null {
   return prefix?.test(read.national) ? { ...read, national: read.national.replace(prefix, "") } : null;
 }
 
-/** A zero of the country's own is gone by now behind its calling code, and stands for another prefix that the digits lack. */
-function mayHaveZero({ code, international }: PhoneNumber): boolean {
-  return international || code.plan.national === null;
+/** A zero of the country's own is gone by now. In a national notation it may be that of a neighbour's number, unless it has a length of the plan, or the country has no prefix at all. */
+function mayHaveZero(read: PhoneNumber): boolean {
+  return read.international || read.code.plan.national === null || isPossible(read);
 }
 
 function withoutSecondCode({ code, extension, international, national }: PhoneNumber): PhoneNumber | null {

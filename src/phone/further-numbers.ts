@@ -68,6 +68,8 @@ function numberOf(head: PhoneNumber, divider: string, written: string): PhoneNum
   const digits = written.replace(/[^0-9]/gu, "");
   if (head.extension !== null || (digits.length <= MOST_ENDING_DIGITS && /[,;–]/u.test(divider))) return null;
   const shared = digits.length <= MOST_ENDING_DIGITS ? head.national.slice(0, -digits.length) : areaOf(head);
+  // "040 123456 – 0900-1700"
+  if (divider === "–" && (shared ?? "").length + digits.length !== head.national.length) return null;
   return shared === null || shared === "" ? null : { ...head, national: shared + digits };
 }
 

@@ -5,8 +5,11 @@ import { foldNotation } from "./notation.ts";
 import { readPhone } from "./read.ts";
 import { isValid } from "./standing.ts";
 
-/** An extension of one to six digits with its hyphen behind a number. */
-const BEHIND_HYPHEN = /(?<=\d{4})[-\u2010-\u2015](\d{1,6})\s*$/u;
+/** An extension of one to five digits with its hyphen behind a number. */
+const BEHIND_HYPHEN = /(?<=\d{4})[-\u2010-\u2015](\d{1,5})\s*$/u;
+
+/** Digits of the shortest number that has extensions. */
+const SHORTEST_NUMBER = 10;
 
 /**
  * The number before an extension that a hyphen alone announces, where its country writes it so.
@@ -20,6 +23,12 @@ export function beforeHyphenExtension(value: string, home: Home | null, whole: P
   const text = foldNotation(value);
   const found = BEHIND_HYPHEN.exec(text);
   const number = found === null ? null : readPhone(text.slice(0, found.index), home);
-  if (number === null || number.extension !== null || !HYPHEN_EXTENSIONS.has(number.code.code)) return null;
+  if (
+    number === null ||
+    number.extension !== null ||
+    number.national.length < SHORTEST_NUMBER ||
+    !HYPHEN_EXTENSIONS.has(number.code.code)
+  )
+    return null;
   return isValid(number) ? { ...number, extension: found?.[1] ?? null } : null;
 }

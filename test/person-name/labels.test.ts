@@ -58,7 +58,10 @@ describe("labels of a given and a family name", () => {
     ["Nom : TARROW Prénom : Marie", "Marie", "Tarrow"],
     ["Cognome: Tarrow Nome: Mario", "Mario", "Tarrow"],
     ["Imię: Anna Nazwisko: Nowak", "Anna", "Nowak"],
-    ["Ad: Mehmet Soyad: Yılmaz", "Mehmet", "Yılmaz"],
+    ["First name: Ann/Last name: Harlow", "Ann", "Harlow"],
+    ["Primer nombre: Juan Segundo nombre: Carlos Primer apellido: Pérez", "Juan", "Pérez"],
+    ["Ad Soyad: Ahmet Yılmaz, Baba Adı: Ali", "Ahmet", "Yılmaz"],
+    ["Nome: Mario Tarrow; Nome: Luca Bianchi", "Mario", "Tarrow"],
     ["Voornaam: Jan Achternaam: de Vries", "Jan", "de Vries"],
     ["Фамилия: Крылов Имя: Иван Отчество: Петрович", "Иван", "Крылов"],
     // A label alone tells no order, and behind a name it may be a word.

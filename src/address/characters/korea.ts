@@ -1,14 +1,5 @@
 import { startsWithDigit } from "../country/word-form.ts";
-import {
-  CODE_SIGN,
-  GLUED_NUMBER,
-  KOREAN_CITIES,
-  KOREAN_ENDINGS,
-  KOREAN_PROVINCES,
-  QUARTER_IN_FRONT,
-  QUARTER_OF_ROAD,
-  ROAD_WITH_NUMBER,
-} from "../data/korea.ts";
+import { CODE_SIGN, GLUED_NUMBER, KOREAN_CITIES, KOREAN_ENDINGS, KOREAN_PROVINCES } from "../data/korea.ts";
 import type { PlacedAddress } from "../international/international.ts";
 import { emptyComponents } from "../tokens/empty-components.ts";
 import { joined } from "../tokens/joined.ts";
@@ -19,12 +10,12 @@ import { insideText, takeRoom } from "./room.ts";
 /** Parts of a Korean address from the largest to the smallest, as Korea Post has them. */
 export function placeKorean(text: string, named: boolean): PlacedAddress {
   const components = emptyComponents();
-  const parted = text
+  for (const word of text
     .replace(CODE_SIGN, " $1 ")
     .replace(/(?<=로) (?=\d+번?길 )/gu, "")
     .replace(GLUED_NUMBER, "$1 ")
-    .replace(/(?<=\d)\(/gu, " (");
-  for (const word of quarterFirst(parted).match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
+    .replace(/(?<=\d)\(/gu, " (")
+    .match(/(?<![동로길리] ?)(?:\d{1,4}, ?){1,8}\d{1,4}호|[^ ,]+/gu) ?? []) {
     addWord(components, partOf(word, components), word);
   }
   takeRoom(components);
@@ -32,23 +23,10 @@ export function placeKorean(text: string, named: boolean): PlacedAddress {
   return { components, rules: [], lines: koreanLines(components), inBlocks: true };
 }
 
-/** "월드컵로 12, 3층 (서교동, 메세나폴리스)": the quarter in brackets stands before its road, the building behind the number. */
-function quarterFirst(text: string): string {
-  const open = text.indexOf("(");
-  const found = open < 0 ? null : QUARTER_OF_ROAD.exec(text.slice(open + 1));
-  if (found === null) return text;
-  const [all, quarter = "", building = ""] = found;
-  const front = text.slice(0, open).replace(ROAD_WITH_NUMBER, (road) => `${quarter} ${road} ${building} `);
-  return front.length === open ? text : `${front} ${text.slice(open + 1 + all.length)}`;
-}
-
-/** The area from the largest part to the house number, building and room, the quarter of a road in brackets, postal code, country. */
+/** The area from the largest part to the house number, building and room, postal code, country. */
 export function koreanLines(c: Partial<AddressComponents>): string[] {
   const area = presentLines([c.state, c.city, c.dependentLocality, c.streetName, c.primaryNumber]).join(" ");
-  const lines = presentLines([area, insideText(c, " ")])
-    .join("\n")
-    .replace(QUARTER_IN_FRONT, "$2$3 ($1)");
-  return presentLines([...lines.split("\n"), c.postalCode, c.country]);
+  return presentLines([area, insideText(c, " "), c.postalCode, c.country]);
 }
 
 /** Whether a text is written in Hangul. */

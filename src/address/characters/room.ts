@@ -5,13 +5,15 @@ import { presentLines } from "./present-lines.ts";
 
 /**
  * Takes the room at the end of a building's text, or the floor where there is no room: "太古汇1座1203室", "ランドマークタワー 25階",
- * "101동 1204호"; in front of brackets, "2층 205호 (서현)".
+ * "101동 1204호"; in front of brackets, "2층 205호 (서현동)", or in them, "(서현동 하나빌딩 2층)".
  */
 export function takeRoom(components: AddressComponents): void {
   if (components.building === null) return;
   const [, building = "", , bracket = ""] = LAST_BRACKET.exec(components.building) ?? [];
   const before = withoutRoom(building, components);
-  if (components.secondaryNumber !== null) components.building = joined(before, bracket) || null;
+  const inside = bracket.slice(1, -1);
+  const rest = components.secondaryNumber === null ? withoutRoom(inside, components) : inside;
+  if (components.secondaryNumber !== null) components.building = joined(before, rest && `(${rest})`) || null;
 }
 
 /** Gives the room at the end of a text; answers the text before it. */

@@ -3,7 +3,6 @@
 // Source: the street type tables of this folder and Universal Postal Union addressing sheets; read 2026-11.
 // 52 tables, words in alphabetical order, those of one value in a row.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
-import { DEPARTMENTS_FIRST } from "./forms-by-country.ts";
 
 /** A word that is common in street lines of a language and not in the United States, with the language or country it speaks for. */
 export const SIGN_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`CESTA TRG=
@@ -302,11 +301,10 @@ export const NOTATIONS: readonly (readonly [notation: RegExp, country: string])[
   [/[ ,]ATHENS,? 1[01]\d{3}$/u, "GR"],
   [/ (?:[ENS]|OE)\d{1,3}-\d{2,3} [EY] [A-Z]/u, "EC"],
   [/(?:^|, )J(?:IR[OÓ]N|R\.) [^\d,]{2,40} (?:N[O°º]?\.? ?)?\d|, LIMA (?:\d\d?|15[01]\d\d)$/u, "PE"],
-  [DEPARTMENTS_FIRST, "PE"],
   [/(?:^|, )(?:BD|BDUL|BLD|BLVD|SOS|STR|STRADA)\. [^\d,]{2,40},? NR\.? ?\d(?!.*\bMD-)/u, "RO"],
   // Not before "2º ANDAR", which Brazil has too.
   [/^R\.? [^\d,]{2,40},? \d{1,5},?(?: -)? \d{1,2}\.?º(?! ?AND)/u, "PT"],
-  [/[\u0162\u0218\u021a]|[ ,]BL\.? ?[A-Z\d]{1,5}(?: \d{1,3})?,? SC\.? ?[A-Z\d]{1,2}(?:[ ,]|$)/u, "RO"],
+  [/[\u0162\u0218\u021a]|[ ,]BL\.? ?[A-Z\d]{1,5}(?: \d{1,3})?,? SC\.? ?[A-Z\d]{1,2},? (?:AP|ET)\.? ?\d/u, "RO"],
   [
     /^(?:ALAMEDA|AV(?:ENIDA)?|ESTRADA|R|ROD(?:OVIA)?)\.? [^\d,]{1,40} \d{1,5}[ ,].*[ ,/-](?:CE|DF|GO|PB|R[JNS]|SP)$/u,
     "BR",

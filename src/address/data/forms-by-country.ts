@@ -1,6 +1,6 @@
 // Meaning: notations of one country with the form that its reader knows, in which "$1" is what stands in the first brackets.
 // Source: addresses of public registers and of company sites in each country; read 2026-11.
-// 2 tables, countries in alphabetical order, the forms of each in the order in which they are read.
+// 1 table, countries in alphabetical order, the forms of each in the order in which they are read.
 
 /** A notation and its form. */
 type Form = readonly [notation: RegExp, form: string];
@@ -27,10 +27,6 @@ const HYPHENS: readonly Form[] = [
   [/(?<=[A-ZÀ-Ý]{3})- (?=[A-ZÀ-Ý][^\d,]{0,40}(?:,|$))/u, " - "],
 ];
 
-/** Department, province and district of Peru as its register of taxpayers writes them, the largest first: "LIMA - LIMA - SURQUILLO". */
-export const DEPARTMENTS_FIRST: RegExp =
-  /,? (AMAZONAS|ANCASH|APUR[IÍ]MAC|AREQUIPA|AYACUCHO|CAJAMARCA|CUSCO|HUANCAVELICA|HU[AÁ]NUCO|ICA|JUN[IÍ]N|LA LIBERTAD|LAMBAYEQUE|LIMA|LORETO|MADRE DE DIOS|MOQUEGUA|PASCO|PIURA|PROV\. CONST\. DEL CALLAO|PUNO|SAN MART[IÍ]N|TACNA|TUMBES|UCAYALI) - ([^\d,-]{3,40}) - ([^\d,-]{3,40})$/u;
-
 /** The comma between a numbered alley of Vietnam and its street: "NGÕ 34, ĐƯỜNG LÁNG". */
 const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(?:\/\d{1,4})?),(?= )/u;
 
@@ -48,17 +44,13 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  */
 export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE__ */ new Map<string, readonly Form[]>([
   ["AE", [[/(?<=BOX) ?- ?(?=\d)/u, " "]]],
-  [
-    "BR",
-    [...HYPHENS, [/(?<=[ ,]LT)(?=\d)/u, " "], [/(?<=[ ,]QD)(?=\d)/u, " "], [/(?<=BOX \d{1,4}) ?\/ ?(?=\d)/u, "/"]],
-  ],
+  ["BR", [...HYPHENS, [/(?<=[ ,]LT)(?=\d)/u, " "], [/(?<=BOX \d{1,4}) ?\/ ?(?=\d)/u, "/"]]],
   ["BY", RUSSIAN],
   [
     "CO",
     [
       [/#{2,3}/u, "#"],
-      [/(# ?\d{1,3}) ?([A-Z]) (?=\d{1,3}(?:[ ,]|$))/u, "$1$2-"],
-      [/^(KM\.? ?\d{1,3}(?:[.,]\d)?),? (V[IÍ]A [^,]+)/u, "$2 $1"],
+      [/(# ?\d{1,3}) ?([A-XZ]) (?=\d{1,3}(?:[ ,]|$))/u, "$1$2-"],
       [
         /^((?:AUTOP|AV|CALLE|CARR|CL|CR|DG|DIAG|KR|TRANSV)[^#,]{1,30}\d[A-Z]?) (?=(?:CALLE|CARRERA|CLL?|CRA?|KRA?)\.? \d{1,3} ?[A-Z]?(?: (?:NORTE|SUR))?(?: ESQ(?:UINA)?)?(?:,|$))/u,
         "$1 CON ",
@@ -120,15 +112,6 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
       [/(?<=^|, )A\. ?P\. ?(?=\d)/u, "APARTADO "],
       [/(?<=[ ,])M(?:ANZ|Z(?:A|NA)?)?\.?-? ?(?=\d{1,3}[A-Z]?,? L(?:OTE|T)?\.?-? ?\d)/u, "MZ "],
       [/(?<=[ ,]MZ \d{1,3}[A-Z]?,? )L(?:OTE|T)?\.?-? ?(?=\d)/u, "LT "],
-    ],
-  ],
-  [
-    "PE",
-    [
-      [/^CAL\. ?/u, "CALLE "],
-      [/^CAR\. ?(?=[A-Z])/u, "CARRETERA "],
-      [DEPARTMENTS_FIRST, ", $3, $2, $1"],
-      [/, ([^,]+), \1, (?=[^,]+$)/u, ", $1, "],
     ],
   ],
   [

@@ -1,5 +1,5 @@
 // Meaning: what the last syllable of a word tells of its part of a Korean address, as patterns, in the order they are tried.
-// Source: Korea Post addressing guide; Road Name Address Act (도로명주소법); read 2026-11. 8 tables.
+// Source: Korea Post addressing guide; Road Name Address Act (도로명주소법); read 2026-11. 5 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** City 시 and the county 군 that has none, province 도, districts from 구 to 리 and the quarter of a street 가, road 로 or 길. */
@@ -24,13 +24,3 @@ export const CODE_SIGN: RegExp = /\(우\)|우\)|우편번호[: ]?|\((?:우 ?)?(\
 
 /** A street before a number that is glued to it: 관악로1, 종로3길17; but 을지로3가. */
 export const GLUED_NUMBER: RegExp = /([로길])(?=\d{1,5}(?:-\d{1,4})?(?:[ ,(]|$))/u;
-
-/** A road with its number. */
-export const ROAD_WITH_NUMBER: RegExp = /[\uac00-\ud7a3\d]{1,12}[길로] \d[\d-]{0,9}/u;
-
-/** What stands in brackets behind it: a quarter, and perhaps the building, "(서교동, 메세나폴리스)". */
-export const QUARTER_OF_ROAD: RegExp = /^([\uac00-\ud7a3]{1,8}(?:동|\d가))(?:[ ,]{1,2}([^()]+))?(?:\)|$)/u;
-
-/** Such a quarter in front of a road with its number, and what stands behind them: 역삼동, 종로2가; but not the part of an estate, 101동. */
-export const QUARTER_IN_FRONT: RegExp =
-  / ([\uac00-\ud7a3]{1,8}(?:동|\d가))( [\uac00-\ud7a3\d]{1,12}[길로] \d[\d-]{0,9})(?!\S)(.*)$/su;

@@ -1,6 +1,6 @@
 // Meaning: words that say what kind of place stands beside them, in countries without tables of their own; upper case without accents.
 // Source: Universal Postal Union addressing sheets; read 2026-11.
-// 21 tables, words in alphabetical order.
+// 19 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the name or number of a part of a city: ZONA 10, KECAMATAN COBLONG. */
@@ -64,10 +64,6 @@ export const ARRONDISSEMENTS: ReadonlySet<string> = /* @__PURE__ */ wordSet("ARR
 export const REGION_FIRST: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`DEPARTAMENTO ESTADO JUD JUDET JUDETUL KABUPATEN PROVINCIA PROVINSI REGION TINH WILAYA محافظة`,
 );
-
-/** Countries whose regions have such a word or the ending of an adjective, "MAŁOPOLSKIE", "WOJ. LUBELSKIE", so that another name behind a city is its quarter. */
-export const SLAVIC_QUARTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CZ PL SK");
-export const SLAVIC_REGION: RegExp = /(?:IA|SKIE|SKY)$|^(?:OKRES|POWIAT|WOJ)/u;
 
 /** Words joined by a hyphen to the name of a city or of a county that stands for one. */
 export const CITY_LAST: ReadonlySet<string> = /* @__PURE__ */ wordSet("-CITY -GUN -SHI -SI");

@@ -1,7 +1,7 @@
 // Meaning: territories by the country whose addressing conventions or name they use, countries that are a city, and countries with
 // names that are places elsewhere.
 // Source: ISO 3166-1 and the Universal Postal Union; names of places from the Geographic Names Information System; read 2026-11.
-// 18 tables, words in alphabetical order.
+// 19 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Territories that write addresses as the country whose code comes first. */
@@ -40,6 +40,9 @@ export const NAMES_OF_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 export const COUNTRIES_AS_TOWNS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "CUBA|HOLLAND|JAMAICA|JERSEY|JORDAN|LEBANON|NEDERLAND|PANAMA|PERU|ST HELENA|ST LUCIA|ST MARTIN",
 );
+
+/** Countries of whose regions hardly one has the name of a town, but for large cities. */
+export const WHOLE_REGIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("AU CA DE GB IN");
 
 /** Codes that are street words or directions of the United States: they need two commas before them. */
 export const CODES_SHARED: ReadonlySet<string> = /* @__PURE__ */ wordSet(`BR CR CV NO PK PL SE ST TR`);

@@ -1,5 +1,5 @@
 // Meaning: words that tell what a part of an address is.
-// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 45 tables.
+// Source: Publication 28 sections 214, 223, 24 to 29, 293 and 375; read 2026-11. 43 tables.
 import { wordSet } from "../../text/lookup.ts";
 
 /** First words of city names. */
@@ -101,14 +101,6 @@ export const US_COURT_HOUSE = "COURT HOUSE";
 /** Words that NORTHEAST, NORTHWEST, SOUTHEAST or SOUTHWEST makes the name of a city; before all others it is the end of the street: "SOUTHWEST RANCHES". */
 export const US_CITIES_BEHIND_QUADRANT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ARCADIA CITY GREENSBURG HARBOR HARBORCREEK HARWICH HARWINTON ITHACA RANCHES",
-);
-
-/** States whose towns have a direction in front so often that one in full behind a numbered road is theirs: "ROUTE 28 SOUTH YARMOUTH". */
-export const US_STATES_OF_DIRECTIONS: ReadonlySet<string> = /* @__PURE__ */ wordSet("CT MA ME NH NY RI VT");
-
-/** Second words of cities called with a direction in front, by state, where no suffix is the last: "HIGHWAY 70 WEST MEMPHIS AR". Places of more than 20,000 people on such roads, 2026. */
-export const US_WORDS_OF_DIRECTED_CITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "ALLIS-WI AUGUSTA-SC BERGEN-NJ BRUNSWICK-NJ CHARLESTON-SC CHICAGO-IL CHICAGO-IN COLUMBIA-SC DES-IA FARGO-ND FORT-FL JORDAN-UT LAFAYETTE-IN LANSING-MI LAS-NV LITTLE-AR MEMPHIS-AR MIAMI-FL MILFORD-NJ MONROE-LA MYRTLE-SC ORANGE-NJ PALM-FL PEORIA-IL PLATTE-NE SALEM-WI SALT-UT SAN-CA SIOUX-NE ST-IL ST-MN VALLEY-UT",
 );
 
 /** States that have a city of such a name alone, which stands behind a street: "12 MAIN ST PETERSBURG VA". Census places and ZIP codes, 2026. */

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, LABEL_KINDS } from "../data/field-labels.ts";
+import { FIELD_LABELS, LABEL_KINDS, PART_LABELS } from "../data/field-labels.ts";
 
 /** Characters of the longest label with the words before it. */
 const LONGEST_LABEL = 40;
@@ -23,12 +23,14 @@ function labelStart(text: string): number {
   // "ADR.:"
   const end = tail.endsWith(".") ? -1 : tail.length;
   const words = tail.slice(0, end).replaceAll("-", " ").split(" ");
-  const count = [3, 2, 1].find((length) => FIELD_LABELS.has(words.slice(-length).join(" "))) ?? 0;
+  const last = (length: number): string => words.slice(-length).join(" ");
+  const count = [3, 2, 1].find((length) => FIELD_LABELS.has(last(length)) || PART_LABELS.has(last(length))) ?? 0;
   if (count === 0) return -1;
   let kinds = count;
   while (LABEL_KINDS.has(words.at(-1 - kinds) ?? "")) kinds++;
   // "MAILING ADDRESS:" opens a part; in "12 MAIN STREET ADDRESS:" the words before belong to the street.
   const opens = words.at(-1 - kinds)?.endsWith(",") ?? text.length <= LONGEST_LABEL;
+  if (!opens && PART_LABELS.has(last(count))) return -1;
   const label = words.slice(opens ? -kinds : -count).join(" ");
   return Math.max(0, text.length - LONGEST_LABEL) + words.join(" ").length - label.length;
 }

@@ -34,7 +34,7 @@ function lastWord(text: string): string {
 function withoutOpening(text: string): string {
   const phrase = OPENING_PHRASES.find((each) => text.startsWith(each));
   if (phrase !== undefined && text.length > phrase.length) return text.slice(phrase.length);
-  const end = text.search(/, | - | (?=\d)/u);
+  const end = text.search(/, | - | (?=\d{1,6}[A-Z]? [^\d])/u);
   const rest = end < 0 ? "" : text.slice(end).replace(/^(?:,| -)? /u, "");
   return rest !== "" && isAddressLabel(text.slice(0, end)) ? rest : text;
 }

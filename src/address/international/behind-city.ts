@@ -15,7 +15,7 @@ import {
   together,
 } from "./draft.ts";
 import { isNoProvince } from "./province.ts";
-import { isFurtherRegion, isQuarterBehind } from "./region-behind-city.ts";
+import { isFurtherRegion, isGermanQuarter } from "./region-behind-city.ts";
 
 /** A name in brackets behind the city: "HALLE (WESTF)" is the whole name, "AACHEN (HAAREN)" has a quarter, in other languages it is the region. */
 export function partInBrackets(draft: Draft, at: number): "city" | "state" | "dependentLocality" {
@@ -31,7 +31,7 @@ function behindCity(draft: Draft, city: number, at: number, end: number): "city"
   // "02-697 ALDER, UL. LIPOWA 12, FERNÓW"
   const street = startOf(draft, "streetName");
   const isOfTown = city < street && street < at && !isFurtherRegion(draft.profile.code, keysOf(draft, at, end));
-  if (isOfTown || isQuarterBehind(draft, at, end) || isNoProvince(draft, at, end)) return DISTRICT;
+  if (isOfTown || isGermanQuarter(draft, at, end) || isNoProvince(draft, at, end)) return DISTRICT;
   // "SAN ALDER (LIPA), ALICANTE": the region stands behind the brackets.
   const isPlace = entryAt(draft, at).type !== null || freeRuns(draft).some(([next]) => next >= end);
   if (draft.words[at]?.bracketed === true && isPlace) return DISTRICT;

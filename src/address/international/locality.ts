@@ -27,7 +27,7 @@ import { isHouseNumberAt, takeHouseNumber } from "./house-number.ts";
 import { mayBeCity } from "./may-be-city.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
 import { isProvinceOfTown } from "./province.ts";
-import { isQuarterBehind, regionBehindCity } from "./region-behind-city.ts";
+import { isGermanQuarter, regionBehindCity } from "./region-behind-city.ts";
 import { hasVenueWord } from "./street-signs.ts";
 import { isUnitBefore } from "./unit-before-number.ts";
 
@@ -120,8 +120,6 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   // In "GETAFE, MADRID" it is the province, so in "ARAD, ARAD".
   const isTwice = next && keysOf(draft, ...next) === keysOf(draft, ...(runs[known] ?? next));
   if (known >= 0 && known + 2 === runs.length && next && isCity(next) && !isTwice && !isRegionToo(draft, next)) known++;
-  // "SURQUILLO, LIMA, LIMA"
-  if (known === runs.length - 3 && next && keysOf(draft, ...next) === keysOf(draft, ...(runs.at(-1) ?? next))) known++;
   const town = runs[known - 1];
   const isTown = town && known + 1 === runs.length && isProvinceOfTown(draft, town, runs[known] as Run);
   if (isTown) known--;
@@ -137,7 +135,7 @@ function takeCityOf(draft: Draft, all: readonly Run[]): void {
   runs.forEach(([start, end], i) => {
     if (i === chosen && isTown) give(draft, start, end, "city");
     else if (i === chosen) giveCityAtEnd(draft, start, end);
-    else if (i > chosen && !has(draft, "state") && !isQuarterBehind(draft, start, end))
+    else if (i > chosen && !has(draft, "state") && !isGermanQuarter(draft, start, end))
       give(draft, start, end, "state");
   });
 }

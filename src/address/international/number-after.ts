@@ -1,5 +1,4 @@
 import { isGeneric } from "../country/profile.ts";
-import { GERMAN } from "../data/languages/german.ts";
 import { SPANISH } from "../data/languages/spanish.ts";
 import { FLOOR_AND_DOOR, NUMBERED_ROADS, NUMBERED_STREETS, ROADS, RURAL_ROADS } from "../data/street-line-words.ts";
 import {
@@ -96,15 +95,12 @@ export function streetBehindBuilding(draft: Draft, from: number, to: number): nu
   return from;
 }
 
-/** "BERLIN LINDENSTRASSE", "WARSZAWA UL LIPOWA": where a large city ends that opens a text, with a street of a word for it behind, "LEIPZIG GROSSER LINDENWEG", or in German with a house number behind a name that ends the text, "DORTMUND ROSENTAL 12"; 0 where none does. */
+/** "BERLIN LINDENSTRASSE", "WARSZAWA UL LIPOWA": where a large city ends that opens a text, with a street of a word for it behind; 0 where none does. */
 function cityInFrontEnd(draft: Draft, from: number, to: number): number {
   if (from > 0 || has(draft, "city")) return 0;
-  const { length } = draft.words;
-  const isWhole = to === length - 1 && firstLanguage(draft) === GERMAN && !hasVenueWord(draft, 1, length);
   for (let at = Math.min(to - 1, LONGEST_KNOWN_CITY); at > 0; at--) {
-    if (!isKnownCity(draft, 0, at)) continue;
     const isTyped = (at + 1 < to && leadingTypeAt(draft, at, to)) || hasSuffix(draft, at + 1, to);
-    if (isTyped || isWhole || draft.words.slice(at, to).some(({ isCompound }) => isCompound)) return at;
+    if ((isTyped || draft.words[at]?.isCompound) && isKnownCity(draft, 0, at)) return at;
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 import { isUnaskedRegion } from "../country/unasked-region.ts";
-import { COUNTY_WORDS, REGION_FIRST, SLAVIC_QUARTERS, SLAVIC_REGION } from "../data/place-words.ts";
+import { COUNTY_WORDS, REGION_FIRST } from "../data/place-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
 import { type Draft, entryAt, has, keyAt, keysOf } from "./draft.ts";
 import { isProvinceOfTown } from "./province.ts";
@@ -40,10 +40,8 @@ export function isFurtherRegion(country: string, name: string): boolean {
   return isUnaskedRegion(country, name) || isUnaskedRegion(`${country}+`, name);
 }
 
-/** "47249 DUISBURG, WANHEIM", but not "MÜNCHEN, OBERBAYERN", "ALDERDORF, KREIS LIPA": of Germany the tables know every state, so that another name behind the city is its quarter; so is "WARSZAWA, MOKOTÓW" in countries whose regions end alike. */
-export function isQuarterBehind(draft: Draft, from: number, to: number): boolean {
-  const { code } = draft.profile;
-  const name = keysOf(draft, from, to);
-  if (code !== "DE") return SLAVIC_QUARTERS.has(code) && !SLAVIC_REGION.test(name);
-  return !COUNTY_WORDS.has(keyAt(draft, from)) && !isFurtherRegion("DE", name);
+/** "47249 DUISBURG, WANHEIM", but not "MÜNCHEN, OBERBAYERN", "ALDERDORF, KREIS LIPA": of Germany the tables know every state, so that another name behind the city is its quarter. */
+export function isGermanQuarter(draft: Draft, from: number, to: number): boolean {
+  const isRegion = COUNTY_WORDS.has(keyAt(draft, from)) || isFurtherRegion("DE", keysOf(draft, from, to));
+  return draft.profile.code === "DE" && !isRegion;
 }

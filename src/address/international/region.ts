@@ -2,6 +2,7 @@ import { isGeneric } from "../country/profile.ts";
 import { hasDigit } from "../country/word-form.ts";
 import { CITY_OPENINGS, LOCALITY_FIRST } from "../data/place-words.ts";
 import { REGION_WORDS } from "../data/regions.ts";
+import { WHOLE_REGIONS } from "../data/territories.ts";
 import { CENTRE_OF_TOWN } from "../data/unit-words.ts";
 import { VENUE_WORDS } from "../data/venue-words.ts";
 import { isLargeCity } from "../detect/large-city.ts";
@@ -58,7 +59,7 @@ export function takeRegions(draft: Draft): void {
 
 /** "ONTARIO", "NSW" of a country that the text named or the caller gave: whether the words to `to` are all of a text, and no city has their name. */
 function isRegionAlone(draft: Draft, to: number): boolean {
-  return to === draft.words.length && !isKnownCity(draft, 0, to);
+  return WHOLE_REGIONS.has(draft.profile.code) && to === draft.words.length && !isKnownCity(draft, 0, to);
 }
 
 /** "86030 CASTELLO CB, MOLISE", "CASTELLO (CB) MOLISE": a region with the letters of its province, which stand right before it; those of the region itself say nothing more. */

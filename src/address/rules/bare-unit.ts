@@ -54,7 +54,7 @@ export function isBareUnit(draft: Draft, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
-    const isLong = token.text.length > 2 && token.text.charAt(1) !== "-";
+    const isLong = token.text.length > 2 && !/^[A-Z]-[A-Z]$/u.test(token.text);
     if (token.shape === LETTERS && isLong && !(i > from && isSide(token.text, token.word))) return false;
     if (isOrdinal(token) && (to > from + 1 || token.text.length > 3)) return false;
   }

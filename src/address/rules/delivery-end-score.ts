@@ -1,8 +1,4 @@
-import {
-  US_CITIES_BEHIND_QUADRANT,
-  US_STATES_OF_DIRECTIONS,
-  US_WORDS_OF_DIRECTED_CITIES,
-} from "../data/us-address-words.ts";
+import { US_CITIES_BEHIND_QUADRANT } from "../data/us-address-words.ts";
 import { US_NAMED_UNITS } from "../data/us-named-units.ts";
 import {
   US_BEFORE_ROAD,
@@ -17,7 +13,6 @@ import { type Draft, FREE } from "../tokens/draft.ts";
 import { isDigitsAt, isLettersAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { mayStart, namesRoad, STARTS_BOX } from "../tokens/word.ts";
-import { stateOfPrefix } from "../tokens/zip-prefix.ts";
 import { announcesUnit, isNamedLevel } from "./bare-unit.ts";
 import { endsBuilding } from "./building.ts";
 import { combined } from "./directional.ts";
@@ -45,7 +40,7 @@ const DIRECTION_IN_FULL: number = SURE_END - 8;
 const SHORT_END: number = SURE_END - 8;
 const FULL_BEHIND_SHORT: number = SURE_END - 15;
 
-/** The same direction behind a numbered road, "HIGHWAY 90 WEST LAKE CHARLES", before a name that is of a city without it, and of one with it: where the places know what follows, they tell. */
+/** The same direction behind a numbered road, "HIGHWAY 90 WEST LAKE CHARLES": where the places know what follows, they tell. */
 const ROAD_DIRECTION_WITH_PLACES = 24;
 const ROAD_DIRECTION = 3;
 
@@ -173,11 +168,9 @@ function directionEnd(draft: Draft, from: number, k: number): number {
   if (numbered || endsLetteredRoad(tokens, k - 2))
     return textAt(tokens, k - 1).length <= 2
       ? EXTENDED_END
-      : places !== null
-        ? ROAD_DIRECTION_WITH_PLACES
-        : namesDirectedCity(draft, k)
-          ? ROAD_DIRECTION
-          : GRID_END;
+      : places === null
+        ? ROAD_DIRECTION
+        : ROAD_DIRECTION_WITH_PLACES;
   const { text, word } = tokenAt(tokens, k - 1);
   const isFull = text.length > 2 && word.direction.length < 2;
   if (!ends && !grid) return k - 2 <= from ? DIRECTION_ALONE : isFull ? DIRECTION_OF_CITY : DIRECTION_OF_NAME;
@@ -185,18 +178,6 @@ function directionEnd(draft: Draft, from: number, k: number): number {
   const isQuadrant =
     text.length < 3 || (word.direction.length > 1 && !US_CITIES_BEHIND_QUADRANT.has(textAt(tokens, k)));
   return isQuadrant ? EXTENDED_END : DIRECTION_IN_FULL;
-}
-
-/** "HIGHWAY 82 WEST POINT MS", "HIGHWAY 70 WEST MEMPHIS AR", "ROUTE 28 SOUTH YARMOUTH MA", not "HIGHWAY 39 NORTH MERIDIAN MS". */
-function namesDirectedCity({ components: { postalCode, state }, end, tokens }: Draft, k: number): boolean {
-  const { text, word } = tokenAt(tokens, k);
-  const of = state ?? stateOfPrefix(postalCode ?? "");
-  return (
-    of === null ||
-    US_STATES_OF_DIRECTIONS.has(of) ||
-    (k + 1 >= end && word.streetSuffix !== "") ||
-    US_WORDS_OF_DIRECTED_CITIES.has(`${text}-${of}`)
-  );
 }
 
 /** "HIGHWAY 20", "I 20", "OH 20" of its own state, "US 20 BUS": whether a numbered road ends with the token, and how it goes on. */

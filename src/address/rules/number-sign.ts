@@ -58,7 +58,10 @@ function isHoused(tokens: readonly AddressToken[], at: number): boolean {
 export function isNumberOfHouse({ tokens, end }: Draft, at: number): boolean {
   const number = tokenAt(tokens, at + 1);
   // "EDIF LIPA #4 CALLE SOL"
-  const isBehindName = textAt(tokens, at + 2) === "CALLE" && wordAt(tokens, at - 1) === NO_WORD;
+  const isBehindName =
+    textAt(tokens, at + 2) === "CALLE" &&
+    wordAt(tokens, at - 1) === NO_WORD &&
+    !tokens.slice(at + 3).some((token) => token.part === number.part && token.shape === DIGITS);
   if (number.shape !== DIGITS || (at > 0 && !isBehindName && tokenAt(tokens, at - 1).part === number.part))
     return false;
   for (let i = 0; i < at; i++) if (tokenAt(tokens, i).role === FREE && !isLettersAt(tokens, i)) return false;

@@ -53,7 +53,7 @@ import { matchKeyUnitedStates } from "./match-key.ts";
 import { sortUnits } from "./sort-units.ts";
 import { unitedStatesLines } from "./united-states-lines.ts";
 
-/** Reads a cleaned upper-case text as an address of the United States (Publication 28); `isNamed` where their name stood behind it. */
+/** Reads a cleaned upper-case text as an address of the United States (Publication 28); `isNamed` where their name stood behind it, apart. */
 export function readUnitedStates(text: string, options: AddressOptions, isNamed: boolean): Reading {
   return readingOf(draftUnitedStates(tokensOf(text), placesOf(options), hintOf(options), isNamed));
 }

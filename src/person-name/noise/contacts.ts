@@ -1,3 +1,4 @@
+import { lowerCase } from "../../text/letter-case.ts";
 import { DOTTED_DEGREE } from "../data/case-words.ts";
 import {
   accountSites,
@@ -122,13 +123,21 @@ function cutSlug(reading: Reading): void {
 /** "First name: Ann Last name: Harlow", "Surname: Harlow Given name: Ann": a comma stands for the label of the given name behind the family name. */
 function cutLabels(reading: Reading): void {
   const found = [...reading.text.matchAll(labels())];
-  if (found.length < 2) return;
+  const given = found.filter(([, each]) => each !== undefined).length;
+  // "Nom: M. Dupont, Nom: Mme Martin" are two persons.
+  if (given === 0 || given === found.length || new Set(found.map(([label]) => bareLabel(label))).size < found.length)
+    return;
   let isFamily = false;
   for (const { 0: label, 1: given, index } of found) {
     cut(reading, "label", index, index + label.length);
     put(reading, index, isFamily && given !== undefined ? "," : " ");
     isFamily = given === undefined;
   }
+}
+
+/** "; First name :" → "first name" */
+function bareLabel(label: string): string {
+  return lowerCase(label).replace(/^[,;|/]? ?| ?:$/gu, "");
 }
 
 /** "ann@acme.example;", "(Room 5)": the mark behind an address divides it from what follows, a bracket that opens before closes behind it. */
