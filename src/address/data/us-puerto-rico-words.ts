@@ -1,6 +1,6 @@
 // Meaning: words of roads and areas of Puerto Rico, and its towns of two words.
 // Source: Publication 28 section 29, the municipalities, post offices and roads of Puerto Rico; read 2026-11.
-// 20 tables and patterns, words in alphabetical order.
+// 21 tables and patterns, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words before the number of a road, standard=spellings. */
@@ -32,6 +32,9 @@ export const PR_GLUED: RegExp = /^(CARR|KM|PR)(\d[\d.]*)$/u;
 
 /** What a text of Puerto Rico ends with. */
 export const PR_TEXT: RegExp = /[ ,](?:PR|P\.R\.|PUERTO RICO|00[679]\d\d)(?:[ ,-]|$)/u;
+
+/** A sign of any text, or such a short word: most texts have neither. */
+export const MAY_HOLD_SIGNS: RegExp = /[(+/]|CLL| - /u;
 
 /** The sign or short word of a street in such a text, "C/15", "CLL SOL", "CLL.SOL", not "C/O". */
 export const prStreetSign = (): RegExp => /(?<=^|[ ,])C(?:\/ ?(?!O )|LL[ .]{1,2})(?=[A-Z\d])/gu;

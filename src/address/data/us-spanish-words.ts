@@ -1,6 +1,6 @@
 // Meaning: Spanish words of streets and floors, in Puerto Rico and in names of the mainland.
 // Source: Publication 28 section 29 and its Spanish glossary; read 2026-11.
-// 7 tables and patterns, words in alphabetical order where they have no other.
+// 5 tables, words in alphabetical order.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Types in front of a street's name: behind it stands the number in Puerto Rico, "CALLE LUNA 204". */
@@ -18,11 +18,3 @@ export const US_SPANISH_NOUNS: ReadonlySet<string> = /* @__PURE__ */ wordSet("PL
 /** Floors in Puerto Rico, with the designator of the standard. */
 export const US_SPANISH_FLOORS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ALTOS=UPPR
 BAJOS=LOWR`);
-
-/** Words of a text that holds a short word of a street or a floor. */
-export const SPANISH_NOTATION: RegExp = /CLL| PISO/u;
-
-/** Floors in words, the first one first, and what stands before the word for a floor: "2DO PISO", "SEGUNDO PISO". */
-export const US_SPANISH_ORDINALS: readonly string[] = ["PRIMER", "SEGUNDO", "TERCER", "CUARTO", "QUINTO"];
-export const spanishFloor = (): RegExp =>
-  /(?<=^|[ ,])(?:(\d{1,2})(?:[DMNRTV]O|ERO?)|(CUARTO|PRIMER|QUINTO|SEGUNDO|TERCER))\.? PISO(?=,| |$)/gu;

@@ -1,17 +1,15 @@
 import { NUMBER_OF_ROUTE, US_BOX_PHRASES } from "../data/us-box-phrases.ts";
-import { PR_TEXT, prStreetSign } from "../data/us-puerto-rico-words.ts";
+import { MAY_HOLD_SIGNS, PR_TEXT, prStreetSign } from "../data/us-puerto-rico-words.ts";
 import { US_FEDERAL_ROADS } from "../data/us-road-words.ts";
-import { SPANISH_NOTATION, spanishFloor, US_SPANISH_ORDINALS } from "../data/us-spanish-words.ts";
 import { lookUpWord } from "./lexicon.ts";
 import { mayStart, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** A text with words and commas for signs: brackets of several words or a unit part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
-  if (!/[(+/]| - /u.test(text) && !SPANISH_NOTATION.test(text)) return text;
+  if (!MAY_HOLD_SIGNS.test(text)) return text;
   return partedByDashes(PR_TEXT.test(text) ? text.replace(prStreetSign(), "CALLE ") : text)
     .replace(/ \(([A-Z][^()]{2,99})\)/gu, (all, inside: string) => (isPart(inside) ? `, ${inside},` : all))
     .replace(/(?<=^| )(\d{1,2})\/F(?=,| |$)/gu, "FL $1")
-    .replace(spanishFloor(), (_, floor: string, word) => `FL ${floor ?? US_SPANISH_ORDINALS.indexOf(word) + 1}`)
     .replace(/[ _]\+[ _]/gu, " & ")
     .replace(/^((?!\d+ )[^,/]+) ?\/ ?([^,/]+)/u, spellCrossing);
 }

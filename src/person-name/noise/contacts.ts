@@ -137,7 +137,7 @@ function cutLabels(reading: Reading): void {
 
 /** "; First name :" → "first name" */
 function bareLabel(label: string): string {
-  return lowerCase(label).replace(/^[,;|/]? ?| ?:$/gu, "");
+  return lowerCase(label).replace(/^[,;|/·-]? ?| ?:$/gu, "");
 }
 
 /** "ann@acme.example;", "(Room 5)": the mark behind an address divides it from what follows, a bracket that opens before closes behind it. */
