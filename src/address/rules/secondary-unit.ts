@@ -231,7 +231,8 @@ function addUnit(draft: Draft, designator: string, number: string, from: number,
   const unit = { designator, id: number };
   const { id, to } = wholeId(draft, taken, unit, /[A-Z]{2}S$/u.test(textAt(draft.tokens, from)));
   // "# 4 APT 4" and "APT 4 UNIT 4" are one unit.
-  const sign = id === "" ? -1 : draft.units.findIndex((unit) => unit.designator === "#" && unit.id === id);
+  const weaker = designator === "APT" ? ["#", "UNIT"] : ["#"];
+  const sign = id === "" ? -1 : draft.units.findIndex((unit) => weaker.includes(unit.designator) && unit.id === id);
   if (sign >= 0 && designator !== "#" && designator !== "FL") draft.units.splice(sign, 1);
   const same = draft.units.some(
     ({ designator: other, id: same }) =>
