@@ -17,6 +17,19 @@ describe("notes of courts, deeds and captions behind a name", () => {
     ["Harlow Marsh, Grace", "Grace Harlow Marsh"],
   ])("%s", (text, name) => expect(normalizePersonName(text)).toBe(name));
 
+  test.each([
+    ["Ann Lee V State", "Ann Lee V State"],
+    ["Ann Lee V. State", "Ann Lee V. State"],
+    ["Ann Lee v State", "Ann Lee"],
+    ["ANN LEE V STATE", "Ann Lee"],
+    ["A-AÜ ANN V STATE", "A-Aü Ann"],
+    ["Jean Paul V Smith", "Jean Paul V Smith"],
+  ])("%s: a small V or one among capitals is versus, in one reading as in the other", (text, name) => {
+    expect(normalizePersonName(text)).toBe(name);
+    expect(normalizePersonName(`${text} `)).toBe(name);
+    expect(parsePersonName(text).normalized).toBe(name);
+  });
+
   test("the others before a trustee", () => {
     const { others } = parsePersonName("Jane Harlow and Bob Pym as Trustees for the Harlow Trust");
     expect(others.map(({ normalized }) => normalized)).toEqual(["Bob Pym"]);

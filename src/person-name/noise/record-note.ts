@@ -18,7 +18,7 @@ import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
-import { HAS_UPPER, isLowerWord, isMixedWord, type Word } from "../words/words.ts";
+import { HAS_UPPER, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { isPlace, isPlaceOrState } from "./is-listed-place.ts";
 import { isSeniority, opensHeadline } from "./opens-headline.ts";
 
@@ -109,6 +109,8 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   if (i > 1 && next !== undefined && TWO_WORD_TRADES.get(word.key) === next.key) return true;
   if (FORMER.test(word.text) || opensTrust(words, i) || opensHeadline(words, i) || isSeniority(words, i)) return true;
   if (opensPlace(words, i) || isBar(words, i)) return true;
+  // "Ann Lee V. State" has an initial, "Ann Lee v. State" and "ANN LEE V STATE" are cases.
+  if (AGAINST.test(` ${word.key}`) && isUpperWord(word) && isMixedWord(words[i - 1] ?? word)) return false;
   if (next === undefined)
     return (
       (word.key.length > 3 && RECORD_NOTES.has(word.key)) ||

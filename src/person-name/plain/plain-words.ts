@@ -185,8 +185,8 @@ function mayOpenFamily({ flags, text, key }: Word, at: number): boolean {
 /** A letter that joins may be small in a name that is recased; among four words it may divide persons or open a family name ("O Meara"). */
 function isMiddleInitial(names: readonly Word[], at: number, mixed: boolean, generation: boolean): boolean {
   const word = names[at] as Word;
-  // "STATE V. HARLOW"
-  if ((names[0] as Word).flags & PHRASE && AGAINST.test(` ${word.key}`)) return false;
+  // "STATE V. HARLOW", "HARLOW ANN V STATE"
+  if (AGAINST.test(` ${word.key}`) && (!mixed || (names[0] as Word).flags & PHRASE)) return false;
   if (!(word.flags & (CONJUNCTION | PARTICLE))) return true;
   if (at > 1 || word.shape & NON_ASCII) return false;
   const before = names[0] as Word;
