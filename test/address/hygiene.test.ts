@@ -4,6 +4,7 @@ import {
   EMPTY_FIELDS,
   FIELD_LABELS,
   LABEL_KINDS,
+  PART_LABELS,
   UNIT_KEYS,
 } from "../../src/address/data/field-labels.ts";
 import { LINK_TEXTS, MOST_LINK_WORDS, OPENING_PHRASES } from "../../src/address/data/page-words.ts";
@@ -164,10 +165,13 @@ test.each([...EMPTY_FIELDS, ...PLACEHOLDERS])("%s between commas is an empty fie
   expect(cleanAddressText(`12 Elm St, ${word}, Salem`)).toBe("12 ELM ST, SALEM");
 });
 
-test.each([...FIELD_LABELS])("%s and a colon are a label, with every kind before it", (label) => {
-  for (const kind of ["", ...LABEL_KINDS])
-    expect(cleanAddressText(`${kind} ${label}: 12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
-});
+test.each([...ADDRESS_LABELS, ...FIELD_LABELS, ...PART_LABELS])(
+  "%s and a colon are a label, with every kind before it",
+  (label) => {
+    for (const kind of ["", ...LABEL_KINDS])
+      expect(cleanAddressText(`${kind} ${label}: 12 Elm St, Salem`)).toBe("12 ELM ST, SALEM");
+  },
+);
 
 test.each([...ADDRESS_LABELS])("%s alone in a part is a label, with every kind before it", (label) => {
   for (const kind of ["", ...LABEL_KINDS]) {

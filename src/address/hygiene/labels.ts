@@ -1,4 +1,4 @@
-import { FIELD_LABELS, LABEL_KINDS, PART_LABELS } from "../data/field-labels.ts";
+import { ADDRESS_LABELS, FIELD_LABELS, LABEL_KINDS, PART_LABELS } from "../data/field-labels.ts";
 
 /** Characters of the longest label with the words before it. */
 const LONGEST_LABEL = 40;
@@ -24,7 +24,8 @@ function labelStart(text: string): number {
   const end = tail.endsWith(".") ? -1 : tail.length;
   const words = tail.slice(0, end).replaceAll("-", " ").split(" ");
   const last = (length: number): string => words.slice(-length).join(" ");
-  const count = [3, 2, 1].find((length) => FIELD_LABELS.has(last(length)) || PART_LABELS.has(last(length))) ?? 0;
+  const tables = [ADDRESS_LABELS, FIELD_LABELS, PART_LABELS];
+  const count = [3, 2, 1].find((length) => tables.some((labels) => labels.has(last(length)))) ?? 0;
   if (count === 0) return -1;
   let kinds = count;
   while (LABEL_KINDS.has(words.at(-1 - kinds) ?? "")) kinds++;
