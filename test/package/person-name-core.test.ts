@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
 const BIG_TABLE = 2000;
 // esbuild reads the pattern with another engine, which knows no flags.
 const TABLE = /src\/(?:person-name|text)\/data\/[a-z-]+[.]ts$/;
-const MOST_BYTES = 44_400;
+const MOST_BYTES = 44_450;
 
 /** Leaves the names of the big tables and takes their rows out. */
 function withoutBigTables(emptied: string[]): Plugin {
@@ -26,7 +26,7 @@ function withoutBigTables(emptied: string[]): Plugin {
   };
 }
 
-test("person names without their big tables are at most 43.6 kB, minified and packed", async () => {
+test("person names without their big tables stay within their bytes, minified and packed", async () => {
   const emptied: string[] = [];
   const result = await build({
     stdin: { contents: 'export { normalizePersonName } from "./src/person-name/index.ts";', resolveDir: root },
