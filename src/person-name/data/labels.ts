@@ -41,7 +41,7 @@ export const GREETINGS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** What forms write before the given name, of which the first group tells, and before the family name, with the mark before it. */
 export const labels = (): RegExp =>
-  /(?:[,;|/·-] ?)?(?<!\w|[À-\uffff])(?<! [eiy] )(?:((?:first|fore|given|middle|vor)[ _]?(?:names?)?|f[oö]rnamn|fornavn|imi[eę]|(?:(?:primer|segundo) )?nombres?|nome|pr[eé]noms?|voornaam|имя|отчество)|(?:family|familien|last|sur|nach)[ _]?(?:names?)?|achternaam|ape(?:lidos?|llidos?(?: [mp]aterno)?)|(?:primer|segundo) apellido|cognome|e(?:fternamn|fternavn|tternavn)|nazwisko|nom(?: de famille)?|sobrenome|фамилия) ?:/giu;
+  /(?:[,;|/·-] ?)?(?<!\w|[À-\uffff])(?<! [eiy] )(?:((?:first|fore|given|middle|vor)[ _]?(?:names?)?|f[oö]rna[mv]n|imi[eę]|(?:(?:primer|segundo) )?nombres?|nome|pr[eé]noms?|voornaam|имя|отчество)|(?:family|familien|last|sur|nach)[ _]?(?:names?)?|achternaam|ape(?:lidos?|llidos?(?: [mp]aterno)?)|(?:primer|segundo) apellido|cognome|e[ft]terna[mv]n|nazwisko|nom(?: de famille)?|sobrenome|фамилия) ?:/giu;
 
 /** A family name, given names and a form of address, as airlines write them. */
 export const TRAVELLER: RegExp = /^([A-Z][A-Z '-]*)\/([A-Z][A-Z ]+ (?:CHD|DR|INF|MISS|MR|MRS|MS|MSTR|PROF))$/u;

@@ -125,19 +125,14 @@ function cutLabels(reading: Reading): void {
   const found = [...reading.text.matchAll(labels())];
   const given = found.filter(([, each]) => each !== undefined).length;
   // "Nom: M. Dupont, Nom: Mme Martin" are two persons.
-  if (given === 0 || given === found.length || new Set(found.map(([label]) => bareLabel(label))).size < found.length)
-    return;
+  const kinds = new Set(found.map(([label]) => lowerCase(label).replace(/[,;|/·: -]/gu, "")));
+  if (given === 0 || given === found.length || kinds.size < found.length) return;
   let isFamily = false;
   for (const { 0: label, 1: given, index } of found) {
     cut(reading, "label", index, index + label.length);
     put(reading, index, isFamily && given !== undefined ? "," : " ");
     isFamily = given === undefined;
   }
-}
-
-/** "; First name :" → "first name" */
-function bareLabel(label: string): string {
-  return lowerCase(label).replace(/^[,;|/·-]? ?| ?:$/gu, "");
 }
 
 /** "ann@acme.example;", "(Room 5)": the mark behind an address divides it from what follows, a bracket that opens before closes behind it. */
