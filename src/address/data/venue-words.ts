@@ -1,6 +1,6 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
 // Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
-// 8 tables, words in alphabetical order.
+// 10 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Words of a building, firm or institution. */
@@ -69,8 +69,18 @@ export const HOUSES_OF_VILLAGES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
 
 /** Words that end the name of a house, which may stand right before its street: "LIPA COURT FERN ROAD". */
 export const HOUSES_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "APARTMENTS ARCADE BAKERY BHAVAN BLDG BUILDING BUILDINGS CAFE CENTER CENTRE CHAMBERS CHEMIST CLINIC COMPLEX COTTAGE COURT FARM HOSTEL HOTEL HOUSE INN LIMITED LODGE LTD MALL MANSIONS PHARMACY PLAZA PLC PUB RESIDENCE RESIDENCY RESTAURANT STORE STORES SUPERMARKET TOWER TOWERS WAREHOUSE",
+  "APARTMENTS ARCADE BAKERY BANK BHAVAN BLDG BUILDING BUILDINGS CAFE CENTER CENTRE CHAMBERS CHEMIST CINEMA CLINIC COMPLEX COTTAGE COURT FARM GALLERY HOSPITAL HOSTEL HOTEL HOUSE INN LIBRARY LIMITED LODGE LTD MALL MANSIONS MOSQUE MUSEUM OFFICE PHARMACY PLAZA PLC PUB RESIDENCE RESIDENCY RESORT RESTAURANT STORE STORES SUPERMARKET TOWER TOWERS UNIVERSITY WAREHOUSE",
 );
 
 /** Legal forms of firms, behind which the name of one ends, before a unit too: "HARLOW LTD UNIT 5 LIPA HOUSE". */
-export const LEGAL_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("GMBH INC LIMITED LLC LLP LTD PLC");
+export const LEGAL_FORMS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "APS BVBA DOO EIRELI EOOD EURL GMBH INC KFT KGAA LDA LIMITED LLC LLP LTD LTDA MBH NYRT OHG OOD OYJ PLC SARL SPRL SRL SRO STI ZRT",
+);
+
+/** Those that are other words elsewhere, behind the letters of the country, where they end the name of a firm before its street: "LIPA AB STORGATAN 4". */
+export const FORMS_OF_COUNTRY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
+  "AR SA|AR SAS|AT AG|AT KG|AT OG|BE NV|BE SA|BE BV|BG AD|BR SA|CH AG|CH SA|CL SA|CL SPA|CO SA|CO SAS|CZ AS|DE AG|DE KG|DE SE|DE UG|DK A/S|EE AS|EE OU|ES SA|ES SL|ES SLU|FI AB|FI OY|FR SA|FR SAS|FR SASU|FR SNC|GR AE|HR DD|HU BT|ID TBK|IT SAS|IT SNC|IT SPA|LT UAB|LU SA|LV SIA|MX CV|MX SA|MY BHD|NL BV|NL NV|NO AS|NO ASA|PE SA|PE SAC|PL OO|PL SA|PT SA|RO SA|RS AD|SE AB|SI DD|SK AS|TR AS",
+);
+
+/** Those that stand before the name of a firm: "PT LIPA JL MELATI 4". */
+export const FORMS_IN_FRONT: ReadonlySet<string> = /* @__PURE__ */ wordSet("PT SARL SCI ЗАО ИП ОАО ООО ПАО ПП ТОВ ТОО");

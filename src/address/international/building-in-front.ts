@@ -2,10 +2,11 @@ import { unitAt } from "../../text/unit-at.ts";
 import { isGeneric } from "../country/profile.ts";
 import { PLACE_BEHIND_STREET } from "../data/place-words.ts";
 import { NAMED_STREETS, ONE_NOUN_STREETS } from "../data/street-line-words.ts";
-import { VENUE_WORDS } from "../data/venue-words.ts";
+import { FORMS_IN_FRONT } from "../data/venue-words.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, keyAt } from "./draft.ts";
-import { leadingTypeAt, suffixAt } from "./street-signs.ts";
+import { firmInFrontEnd } from "./firm-in-front.ts";
+import { hasVenueWord, leadingTypeAt, suffixAt } from "./street-signs.ts";
 
 /** The scripts of Europe stand before it. */
 const FIRST_OF_ASIA = 0x600;
@@ -13,18 +14,20 @@ const FIRST_OF_ASIA = 0x600;
 /** Where the name of a place ends that stands before its street without a number and a comma, "RÉSIDENCE FERN RUE DU TILLEUL", "HOTEL FERN RRUGA LIPA"; the start where none does: "HÔTEL DE LA RUE DU LAC", "12 RÉSIDENCE RUE". */
 export function buildingInFrontEnd(draft: Draft, from: number, to: number): number {
   if (draft.parts[from - 1] === "primaryNumber") return from;
-  if (!opensPlace(draft, from) && !isNameInFront(draft, from, to)) return from;
+  const firm = firmInFrontEnd(draft, from, to);
+  if (firm > from) return firm;
+  const isPlace = opensPlace(draft, from) || isNameInFront(draft, from, to);
   for (let at = from + 1; at + 1 < to; at++) {
     // "DE LA RUE" is in a name, and so is "AVENIDA PARQUE SUR".
     const isInName = entryAt(draft, at - 1).isParticle || (at === from + 1 && entryAt(draft, from).type !== null);
-    if (opensStreet(draft, at, to) && !isInName) return at;
+    if (opensStreet(draft, at, to) && !isInName) return isPlace || hasVenueWord(draft, from, at) ? at : from;
   }
   return from;
 }
 
 function opensPlace(draft: Draft, at: number): boolean {
   const key = keyAt(draft, at);
-  return VENUE_WORDS.has(key) || PLACE_BEHIND_STREET.has(key);
+  return FORMS_IN_FRONT.has(key) || PLACE_BEHIND_STREET.has(key);
 }
 
 /** "ДӘРІХАНА ПРОСПЕКТ АБАЯ 12": between a word of streets and the house number stands the name, where no table tells the languages; "南京街 RUA DE NAM KENG" is one name twice. */

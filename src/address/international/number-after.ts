@@ -14,6 +14,7 @@ import {
   keyAt,
   textOf,
 } from "./draft.ts";
+import { firmInFrontEnd } from "./firm-in-front.ts";
 import { isHouseNumberAt, takeHouseNumber, wordBeforeNumber } from "./house-number.ts";
 import { giveCityAtEnd, isKnownCity, isRegionToo, knownCityStart, LONGEST_KNOWN_CITY } from "./locality.ts";
 import { namesDate } from "./names-date.ts";
@@ -83,6 +84,8 @@ function namesStreet(draft: Draft, at: number, to: number): boolean {
 export function streetBehindBuilding(draft: Draft, from: number, to: number): number {
   const city = cityInFrontEnd(draft, from, to);
   if (city > 0) return city;
+  const firm = firmInFrontEnd(draft, from, to);
+  if (firm > from) return firm;
   const last = to - 1;
   if (last > from && draft.words[last]?.isCompound === true && hasVenueWord(draft, from, last))
     return last - 1 > from && leadingTypeAt(draft, last - 1, to) ? last - 1 : last;
