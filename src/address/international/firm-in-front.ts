@@ -1,17 +1,12 @@
-import { FORMS_OF_COUNTRY, LEGAL_FORMS } from "../data/venue-words.ts";
-import { type Draft, entryAt, keyAt } from "./draft.ts";
+import { type Draft, entryAt } from "./draft.ts";
+import { firmEnd } from "./firm-end.ts";
 import { leadingTypeAt, suffixAt } from "./street-signs.ts";
 
 /** Where the name of a firm ends that its legal form tells, with its street behind it: "LIPA AB STORGATAN 4", "LIPA SA RUE DU LAC 4"; the start where none does. */
 export function firmInFrontEnd(draft: Draft, from: number, to: number): number {
   if (draft.parts[from - 1] === "primaryNumber" || leadingTypeAt(draft, from, to)) return from;
-  for (let at = to - 2; at > from; at--) if (isLegalForm(draft, at)) return isStreet(draft, at + 1, to) ? at + 1 : from;
-  return from;
-}
-
-function isLegalForm(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at);
-  return LEGAL_FORMS.has(key) || FORMS_OF_COUNTRY.has(`${draft.profile.code} ${key}`);
+  const end = firmEnd(draft, from, to);
+  return isStreet(draft, end, to) ? end : from;
 }
 
 /** Whether words are a street by a word for it, or by the number behind them: two letters of a firm may be those of a road. */

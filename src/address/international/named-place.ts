@@ -27,6 +27,7 @@ import {
   startOf,
   together,
 } from "./draft.ts";
+import { firmEnd } from "./firm-end.ts";
 import { isCityDistrict, isKnownCity, knownCityStart } from "./locality.ts";
 import { takeMongolianPlaces } from "./mongolian-places.ts";
 import { isSignedNumberAt } from "./number-sign.ts";
@@ -188,7 +189,7 @@ function takeLocality(draft: Draft, from: number, to: number, isBefore: boolean)
     if (!LOCALITY_LAST.has(keyAt(draft, end - 1)) || (end === to && !isBefore)) continue;
     // "JL. MH. LIPA" are the initials of a street's name.
     if (end === from + 2 && entryAt(draft, from).type !== null) continue;
-    give(draft, from, end, DISTRICT);
+    give(draft, firmEnd(draft, from, end - 1), end, DISTRICT);
     return;
   }
   // "BRGY 40 CAGAYAN DE ORO CITY"
