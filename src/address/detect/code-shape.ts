@@ -78,10 +78,11 @@ function countryWithCode(city: string, code: string): string | null {
   return found.find((country) => country.length === 2 && codeOf(profileOf(country), code) !== null) ?? null;
 }
 
-/** "BELGRANO 1220, B7000 TANDIL": whether a word opens a part with a name, behind the number of a house that stands behind its street. */
+/** "BELGRANO 1220, B7000 TANDIL", "BELGRANO 1220 B7000 TANDIL": whether a word opens a part with a name, behind the number of a house that stands behind its street. */
 function opensBehindHouse(words: readonly string[], at: number): boolean {
-  const before = words[at - 3] ?? "";
-  const isHouse = words[at - 1] === "," && PLAIN_NUMBER.test(words[at - 2] ?? "");
+  const number = words[at - 1] === "," ? at - 2 : at - 1;
+  const before = words[number - 1] ?? "";
+  const isHouse = PLAIN_NUMBER.test(words[number] ?? "") && (number < at - 1 || !isStreetOfUnitedStates(words));
   return isHouse && isName(before) && !asksForNumber(before) && isName(words[at + 1] ?? "");
 }
 

@@ -1,5 +1,5 @@
 import { entryOf } from "../country/vocabulary.ts";
-import { ordinalDigits, startsWithDigit } from "../country/word-form.ts";
+import { isName, ordinalDigits, startsWithDigit } from "../country/word-form.ts";
 import {
   BEFORE_SHORT_FLOOR,
   FLOOR_ALONE,
@@ -16,6 +16,7 @@ import {
 import { lookUpWord } from "../tokens/lexicon.ts";
 import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, note, together } from "./draft.ts";
 import { joinsNumbers } from "./house-number.ts";
+import { hasNumberBefore } from "./number-before.ts";
 import { partEnd } from "./part-end.ts";
 import { isStreetBehindNumber } from "./street-signs.ts";
 
@@ -35,7 +36,14 @@ function shortFloorEnd(draft: Draft, at: number): number {
   // "3F EBISU BLDG"
   const named = end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
   const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreetBehindNumber(draft, at + 1, end)));
-  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1));
+  const before = keyAt(draft, at - 1);
+  // "12 LIPA STREET 2F MAKATI CITY"
+  const isBehindName =
+    SHORT_FLOOR_COUNTRIES.has(code) &&
+    isName(before) &&
+    hasNumberBefore(draft, at) &&
+    entryAt(draft, at - 1).designator === null;
+  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(before) || isBehindName;
   if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor + door);
