@@ -46,11 +46,11 @@ function isSpacedRoad(tokens: readonly AddressToken[], at: number): boolean {
   return begins && samePart(tokens, at, at + 2) && lookUpWord(first.text + second).shorthand !== "";
 }
 
-/** "PO BIX 5", "P O BXO 5": three letters between the post office and a number, from which one wrong letter or two swapped ones part BOX. */
+/** "PO BIX 5", "P O BXO 5": a word between the post office and a number, from which one wrong, missing or further letter or two swapped ones part BOX. */
 function isMisspeltBox(tokens: readonly AddressToken[], at: number): boolean {
   const text = textAt(tokens, at);
   const before = textAt(tokens, at - 1);
   if (before !== "PO" && !(before === "O" && textAt(tokens, at - 2) === "P")) return false;
-  const isNear = text.length === 3 && (isOneEdit(text, "BOX") || text === "BXO" || text === "OBX");
+  const isNear = isOneEdit(text, "BOX") || text === "BXO" || text === "OBX";
   return isNear && isDigitsAt(tokens, at + 1) && samePart(tokens, at - 1, at + 1);
 }
