@@ -130,9 +130,7 @@ function endsNumber(tokens: readonly AddressToken[], from: number, at: number): 
   if (!isLettersAt(tokens, from) || !isLettersAt(tokens, at - 1)) return true;
   // "BIN 12 ST LOUIS MO"
   if ((word.reference && !word.building) || mayStart(word, STARTS_BOX)) return true;
-  // "CS 2875 TROY"
-  const opensRoad = at === from + 1 && US_ROADS_OF_NUMBER.has(textAt(tokens, from));
-  return opensRoad || word.strong || word.direction !== "" || namesRoad(word);
+  return word.strong || word.direction !== "" || namesRoad(word);
 }
 
 /** "14 ELM ST", "HALE HALL 14 ELM ST": whether a number stands in the part that ends with the token. */

@@ -106,19 +106,15 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, state
   if (isHighway && second === state) return { name: `${state} HIGHWAY`, next: at + 2, letters: false };
   // "HIGHWAY FM 1320", "HWY US 30": the second word names the road.
   const inner = isHighway && US_ROADS_BEHIND_HIGHWAY.has(second) ? roadKind(tokens, at + 1, to, null) : null;
-  return inner ?? withWordBefore(tokens, at + 1, system) ?? { name: system, next: at + 1, letters: true };
+  return inner ?? { name: system, next: at + 1, letters: true };
 }
 
 function federal(tokens: readonly AddressToken[], at: number): Kind | null {
   const from = US_FEDERAL_KINDS.has(roadWordAt(tokens, at)) ? at + 1 : at;
-  return withWordBefore(tokens, from, "US HIGHWAY") ?? { name: "US HIGHWAY", next: from, letters: false };
-}
-
-/** "US ALT 20", "US HWY ALT 20", "US BUS HWY 20", "HWY ALT 20": a word that belongs before the road stands before its number. */
-function withWordBefore(tokens: readonly AddressToken[], at: number, road: string): Kind | null {
-  const word = US_BEFORE_ROAD.get(textAt(tokens, at));
-  const next = skipRoadWord(tokens, at + 1, "HIGHWAY");
-  return word !== undefined && isDigitsAt(tokens, next) ? { name: `${word} ${road}`, next, letters: false } : null;
+  // "US ALT 20", "US HWY ALT 20"
+  const before = isDigitsAt(tokens, from + 1) ? US_BEFORE_ROAD.get(textAt(tokens, from)) : undefined;
+  if (before !== undefined) return { name: `${before} US HIGHWAY`, next: from + 1, letters: false };
+  return { name: "US HIGHWAY", next: from, letters: false };
 }
 
 /** Where the tokens go on behind a further word for the road: INTERSTATE HIGHWAY 10, FM ROAD 20. */

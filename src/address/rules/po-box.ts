@@ -8,34 +8,32 @@ import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts"
 import { mayStart, NO_WORD, STARTS_BOX } from "../tokens/word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
+/** Places of the phrases of private mailboxes and of those that may be no box among all. */
+const PRIVATE = 0;
+const UNSURE = 2;
+
 /**
  * Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28), and
  * a private mailbox, which is a unit: "PRIVATE MAIL BOX 9" → PMB 9 (section 285).
  */
 export function takePostOfficeBox(draft: Draft): void {
-  const [privates, sure, others] = boxPhrases();
-  take(draft, privates, true, true);
-  if (!take(draft, sure, true, false)) take(draft, others, false, false);
+  take(draft, PRIVATE);
+  if (!take(draft, PRIVATE + 1)) take(draft, UNSURE);
 }
 
-function take(draft: Draft, phrases: readonly (readonly string[])[], sure: boolean, isPrivate: boolean): boolean {
+function take(draft: Draft, rank: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.role !== FREE || !mayStart(token.word, STARTS_BOX)) continue;
-    for (const phrase of phrases)
-      if (phrase[0] === token.text && takeBoxPhrase(draft, i, phrase, sure, isPrivate)) return true;
+    for (const phrase of boxPhrases()[rank] ?? [])
+      if (phrase[0] === token.text && takeBoxPhrase(draft, i, phrase, rank)) return true;
   }
   return false;
 }
 
-function takeBoxPhrase(
-  draft: Draft,
-  at: number,
-  phrase: readonly string[],
-  sure: boolean,
-  isPrivate: boolean,
-): boolean {
+function takeBoxPhrase(draft: Draft, at: number, phrase: readonly string[], rank: number): boolean {
   const { tokens, end } = draft;
+  const sure = rank < UNSURE;
   if (!readsAs(tokens, at, phrase)) return false;
   const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
@@ -51,7 +49,7 @@ function takeBoxPhrase(
   const isBehind = !isNumbered && sure && opensPart && !numbersHouse(tokens, at - 1, end);
   if (!isNumbered && !isBehind) return false;
   const { text, to } = isBehind ? { text: textAt(tokens, at - 1), to: from } : wholeBoxId(draft, from);
-  if (isPrivate) {
+  if (rank === PRIVATE) {
     draft.units.push({ designator: "PMB", id: text });
     mark(draft, at, to, PLACED, "us/secondary-unit");
     return true;

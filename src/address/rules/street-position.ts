@@ -1,7 +1,7 @@
 import { US_CROSSING_WORDS, US_NEARBY_WORDS, US_STREETS_BARE } from "../data/us-address-words.ts";
-import { US_FEDERAL_ROADS, US_MARKET_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
+import { US_FEDERAL_ROADS, US_MARKET_ROADS } from "../data/us-road-words.ts";
 import type { Draft } from "../tokens/draft.ts";
-import { isDigitsAt, isFive, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isDigitsAt, isLettersAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTERS } from "../tokens/tokenize.ts";
 import { namesRoad, type Word } from "../tokens/word.ts";
 import { announcesUnit } from "./bare-unit.ts";
@@ -120,9 +120,7 @@ function unnumberedScore(draft: Draft, run: FreeRun): number {
     if (US_CROSSING_WORDS.has(token.text) && i > run.from && crossesNumbers(tokens, i)) return UNNUMBERED;
     if ((US_FEDERAL_ROADS.has(token.text) || US_MARKET_ROADS.has(token.text)) && run.to > i + 1) return UNNUMBERED;
     if (word.strong && !word.building && (i > run.from || run.to > i + 1)) return UNNUMBERED;
-    // "CS 2875"
-    const isOfNumber = US_ROADS_OF_NUMBER.has(token.text) && i === run.from && isDigitsAt(tokens, i + 1);
-    if (run.to > i + 1 && (namesRoad(word) || (isOfNumber && !isFive(tokenAt(tokens, i + 1))))) return UNNUMBERED;
+    if (namesRoad(word) && run.to > i + 1) return UNNUMBERED;
     if (word.stateCode !== "" && i === run.from && isDigitsAt(tokens, i + 1) && run.to === i + 2) return ROAD_OF_STATE;
   }
   return 0;
