@@ -21,8 +21,7 @@ export function floorBefore(tokens: readonly AddressToken[], at: number): string
   const level = US_FLOOR_NAMES.has(next.text) && !wordAt(tokens, at + 2).strong;
   const numbered = beside && (next.shape !== LETTERS || next.word.cardinal !== "" || level);
   if (numbered && isNumberedStreet(tokens, at - 1)) return "";
-  // "2DO PISO"
-  if (isOrdinal(before) || /^\d*(?:[23]D|[1-9](?:[DMNRTV]O|ER))$/u.test(before.text)) return digitsOf(before.text);
+  if (isOrdinal(before) || /^\d*[23]D$/u.test(before.text)) return digitsOf(before.text);
   // "HARLOW CORP, 12 FLOOR AVE"
   const housed = next.word.strong && tokens.slice(0, at - 1).every(({ shape }) => shape === LETTERS);
   return before.shape === DIGITS && (at > 1 || opens) && before.text.length < 4 && !numbered && !housed
