@@ -28,6 +28,7 @@ import {
   PHRASE,
   SUFFIX,
   TITLE,
+  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
@@ -91,7 +92,7 @@ export function readName(found: readonly Word[], language: string, single: Singl
     last--;
   }
   const first = takeInnerTitle(segments[0] as Word[], draft);
-  const own = takeTitles(first, draft);
+  const own = takeOrder(takeTitles(first, draft), draft);
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
@@ -106,6 +107,21 @@ export function readName(found: readonly Word[], language: string, single: Singl
   // "Harlow MD, PhD, Jane"
   draft.suffixes.sort(([one], [other]) => (one as Word).start - (other as Word).start);
   return Object.assign(draft, parts);
+}
+
+/** "Sister Teresa CSJ Harlow", "Fr. Simon CM": the letters of an order behind the given name of who belongs to one; two before a family name are initials. */
+function takeOrder(words: readonly Word[], { mixed, suffixes, titles }: NameReading): readonly Word[] {
+  if (!mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
+  const order = words.find(
+    (word, i) =>
+      i > 0 &&
+      isUpperWord(word) &&
+      word.letters > (word === words.at(-1) ? 1 : 2) &&
+      (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL,
+  );
+  if (order === undefined) return words;
+  suffixes.push([order]);
+  return words.filter((word) => word !== order);
 }
 
 /** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
