@@ -260,6 +260,17 @@ describe("of Vietnam, Korea and Hungary", () => {
     ["TARROW ZOLTAN CSABA", "Zoltan", "Csaba", "Tarrow"],
     ["Jane Zoltán", "Jane", null, "Zoltán"],
     ["Hajnalka Csaba", "Hajnalka", null, "Csaba"],
+    // Married names.
+    ["Kovácsné Kiss Ilona", "Ilona", null, "Kovácsné Kiss"],
+    ["KOVÁCSNÉ ANNA MÁRIA", "Anna", "Mária", "Kovácsné"],
+    ["Dr. Tamásné Tarrow Dóra", "Dóra", null, "Tamásné Tarrow"],
+    ["Kovácsné Dr. Kiss Ilona Éva", "Ilona", "Éva", "Kovácsné Kiss"],
+    ["KOVÁCSNÉ DR. KISS ILONA", "Ilona", null, "Kovácsné Kiss"],
+    ["René Kiss Ilona", "René", "Kiss", "Ilona"],
+    ["Corné Kiss Anna", "Corné", "Kiss", "Anna"],
+    ["Koné Tarrow Anna", "Koné", "Tarrow", "Anna"],
+    ["Tarrowné Pym Harlow", "Tarrowné", "Pym", "Harlow"],
+    ["Kovácsné Harlow", "Kovácsné", null, "Harlow"],
     ["Quenbo Gergely", "Quenbo", null, "Gergely"],
     ["Tarrow Eva", "Tarrow", null, "Eva"],
     // Middle names that are Vietnamese alone.

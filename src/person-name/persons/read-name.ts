@@ -2,6 +2,7 @@ import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
+import { isMarried } from "../order/married.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
@@ -214,14 +215,15 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
+/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer; in Hungary behind a married name: "Horváthné Dr. Kiss Ilona". */
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
-  const second = words[1];
-  if (language === "" || !ADDRESS_BEHIND_FAMILY.has(language) || words.length < 3 || second === undefined) return words;
-  if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
-  draft.titles.push(second);
-  return [words[0] as Word, ...words.slice(2)];
+  const at = ADDRESS_BEHIND_FAMILY.has(language) ? 1 : 1 + words.findIndex(isMarried);
+  const title = words[at];
+  if (at < 1 || title === undefined || words.length < at + 2 || !isTitleWord(title, language)) return words;
+  if (areTitleWords(words.slice(0, 2), language)) return words;
+  draft.titles.push(title);
+  return words.filter((word) => word !== title);
 }
 
 /** "simon harlow, b": an initial behind a whole name is a middle initial. */
