@@ -36,7 +36,7 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DIGIT, HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -160,14 +160,22 @@ const SHORT_FAMILY = 4;
 /** Kinds of word that no family name before a form of address has. */
 const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
 
-/** "HARLOW MR J", "Harlow Quiroga Dr Simon": lists write the form of address behind the family name, and the given names behind it. */
+/** Most words of the degrees between family name and given names. */
+const MOST_DEGREES = 4;
+
+/** "HARLOW MR J", "Harlow Quiroga Dr Simon", "Tarrow Mgr. et Mgr. Jan": lists write the form of address behind the family name, and the given names behind it. */
 function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
-  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  const [before, word] = words.slice(Math.max(at - 1, 0));
   // "OA Dr. Jane Harlow"
   if (before !== undefined && before !== word && (spelledOut(before) || isShortForm(before, words))) return;
-  if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
-  if (!isInitial(next) && !(next.flags & GIVEN)) return;
+  if (at < 1 || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
+  let count = MOST_DEGREES;
+  while (count > 1 && !areTitles(words.slice(at, at + count))) count--;
+  const next = words[at + count];
+  if (next === undefined || (!isInitial(next) && !(next.flags & GIVEN))) return;
+  // "Lim Ing Hui"
+  if ((word as Word).flags & TITLE_OR_NAME && !((word as Word).shape & HAS_DOT)) return;
   if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
 }
 
