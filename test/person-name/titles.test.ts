@@ -24,6 +24,14 @@ test.each([
   ["Ing.Jan Harlow", "Ing.", "Jan Harlow"],
   ["Dean.Harlow Pym", null, "Dean.Harlow Pym"],
   ["HARLOW MR J", "MR", "J Harlow"],
+  // Retired.
+  ["OBERST A.D. HARLOW", "OBERST A.D.", "Harlow"],
+  ["Oberst a. D. Harlow", "Oberst a. D.", "Harlow"],
+  ["Col. Ret. John Harlow", "Col. Ret.", "John Harlow"],
+  ["MAJOR A.D. HARLOW", "MAJOR", "A.D. Harlow"],
+  ["Justice A. D. Harlow", "Justice", "A. D. Harlow"],
+  ["Dr. v. v. Harlow", "Dr.", "V. V. Harlow"],
+  ["Ret Harlow", null, "Ret Harlow"],
   // Degrees between family name and given names, as lists of Czechia and Slovakia have them.
   ["Tarrow Mgr. Jan", "Mgr.", "Jan Tarrow"],
   ["TARROW MGR. JAN", "MGR.", "Jan Tarrow"],

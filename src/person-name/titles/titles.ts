@@ -7,6 +7,7 @@ import {
   ENGLISH_ARTICLE,
   ENGLISH_OF,
   FRENCH_ARTICLE,
+  GERMAN_RANK,
   HOUSEHOLD,
   INITIALS_BEHIND,
   MONSIEUR,
@@ -97,8 +98,9 @@ function listedTitles(words: readonly Word[], mixed: boolean, language: string):
 /** Whether a word directly behind a title belongs to it: "med." of "Dr. med.", "Elect" of "President Elect", "PhD" of "Prof. PhD". */
 function belongsToTitle(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
-  // "Justice A.D. Harlow", but "Oberst a.D. Harlow"
-  if ((isDegreePart(word) && word.text !== INITIALS_BEHIND) || BEHIND_TITLES.has(word.key)) return true;
+  // "Justice A.D. Harlow", but "Oberst a.D. Harlow", "OBERST A.D. HARLOW"
+  const mayBeInitials = word.text === INITIALS_BEHIND && !GERMAN_RANK.test((words[at - 1] as Word).key);
+  if ((isDegreePart(word) && !mayBeInitials) || BEHIND_TITLES.has(word.key)) return true;
   if (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) return true;
   if (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) return true;
   return isJoinedTitle(word, language) || isOfWhat(words, at);
@@ -124,10 +126,11 @@ function isDottedTitle(word: Word | undefined): boolean {
   return word !== undefined && word.letters > 1 && (word.shape & HAS_DOT) > 0 && (word.flags & NOT_FIRST) > 0;
 }
 
-/** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
+/** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials, but before one name small ones may be. */
 function isRetired(words: readonly Word[], at: number): boolean {
   const [first, second] = words.slice(at) as [Word, Word?];
-  return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
+  if (second === undefined || !isInitial(second) || !isInitial(first) || !isLowerWord(first)) return false;
+  return words.length - at > (isLowerWord(second) ? 3 : 2);
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */
