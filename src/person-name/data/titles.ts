@@ -1,5 +1,5 @@
 // Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
-// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 47 tables and patterns.
+// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 48 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
