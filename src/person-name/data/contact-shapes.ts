@@ -34,7 +34,7 @@ export const noteNumbers = (): RegExp => /(?<= [A-Z][a-z]{2,20})\d{1,2}(?:,\d{1,
 
 /** A sex and an age behind a name and a comma or in brackets: ", F, 34", "(34, M)", "(92 years old)", ", 45 ans". */
 export const sexesAndAges = (): RegExp =>
-  /(?<=[,(] ?)(?:[FM], ?\d{1,3}(?![^ ,)])|\d{1,3}(?:, ?[FM](?![^ ,)])|[ -](?:an(?:ni|o?s)|años|jaar|jahre?(?: alt)?|l[ae]t|år|(?:year|yr|month)s?(?:[ -]old)?|y\/o)(?= ?(?:[,)]|$))))/giu;
+  /(?<=[,(] ?)(?:[FM], ?\d{1,3}(?![^ ,)])|\d{1,3}(?:, ?[FM](?![^ ,)])|[ -](?:an(?:ni|o?s)|años|jaar|jahre?(?: alt)?|år|y(?:ea)?rs?(?:[ -]old)?|y\/o)(?= ?(?:[,)]|$))))/giu;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;

@@ -18,7 +18,7 @@ export const AT_WORK: string = "at";
 
 /** In what capacity rolls and deeds say that somebody holds, and as what party a court lists somebody, lower case without dots. Sorted. */
 export const CAPACITIES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "administrator administratrix admr admx appellant appellee beneficiary co-executor co-executors co-tr co-trs co-trustee co-trustees conservator conservators cotr cotrs cotrustee cotrustees creditor debtor dec'd decedent defendant defendants divorced estate exec executor executors executrix exor exr exrs gdn grantee grantees grantor grantors guardian guardians h/w jtrs jtten jtwros l/e l/t lessee lessor married mortgagee mortgagor personal petitioner petitioners plaintiff plaintiffs remainderman remaindermen representative respondent respondents succ successor surv survivor t/c testator testatrix tr trs trste trstee trustee trustees ttee ttees unmarried w/h wros",
+  "administrator administratrix admr admx appellant appellee beneficiary co-executor co-executors co-tr co-trs co-trustee co-trustees conservator conservators cotr cotrs cotrustee cotrustees creditor debtor dec'd decedent defendant defendants divorced estate exec executor executors executrix exor exr exrs gdn grantee grantees grantor grantors guardian guardians h/w jtrs jtwros l/e l/t lessee lessor married mortgagee mortgagor petitioner petitioners plaintiff plaintiffs remainderman remaindermen representative respondent respondents succ successor surv survivor t/c testator testatrix tr trs trste trstee trustee trustees ttee ttees unmarried w/h wros",
 );
 
 /** Those of them that may be a name or initials, so that more must tell them: life estate, transfer on death, joint tenants, undivided interest. Sorted. */

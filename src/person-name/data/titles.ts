@@ -1,5 +1,5 @@
 // Meaning: words before a given or whole name that are forms of address, ranks and degrees, and the words that join them.
-// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 48 tables and patterns.
+// Source: general knowledge of forms of address and degrees; a table with another source names it. 2026-11. 47 tables and patterns.
 import { pairTable, wordSet } from "../../text/lookup.ts";
 
 /** Titles that are given or family names as well; they are titles before a full name only. A "!" marks those that are hardly ever given names, so that before two words they are titles. Sorted. */
@@ -70,9 +70,8 @@ export const DEGREE_PARTS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   String.raw`ad agr art bron bryg c dent dyw ea ekon em farm h habil hc hum ing iur jur med mult n nat oec paed pharm phil philos pol polit publ rer rez roln sc sci społ techn tekn theol univ utr vet wet биол ветер геогр геол ист мед наук пед полит психол с-х соц сх техн физ-мат филол филос хим экон юр`,
 );
 
-/** The one of them that in capitals are initials, "a.D." is "retired", but behind a rank or office of German. */
+/** The one of them that in capitals are initials: "a.D." is "retired". */
 export const INITIALS_BEHIND: string = "A.D.";
-export const GERMAN_RANK: RegExp = /direktor|leutnant|meister|oberst|rat$|sekretär/u;
 
 /** A German degree with a hyphen behind its dot, whatever it is in: "Dipl.-Volkswirt", "Priv.-Doz.". */
 export const HYPHENATED_DEGREE: RegExp = /^(?:Dipl|Priv|Univ)\.-[A-ZÄÖÜ]/u;

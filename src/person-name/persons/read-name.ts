@@ -112,15 +112,14 @@ export function readName(found: readonly Word[], language: string, single: Singl
 
 /** "Sister Teresa CSJ Harlow", "Fr. Simon CM": the letters of an order behind the given name of who belongs to one; two before a family name are initials. */
 function takeOrder(words: readonly Word[], { mixed, suffixes, titles }: NameReading): readonly Word[] {
-  if (!mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
   const order = words.find(
     (word, i) =>
       i > 0 &&
       isUpperWord(word) &&
-      word.letters > (word === words.at(-1) ? 1 : 2) &&
-      (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL,
+      (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+      word.letters > (i < words.length - 1 ? 2 : 1),
   );
-  if (order === undefined) return words;
+  if (order === undefined || !mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
   suffixes.push([order]);
   return words.filter((word) => word !== order);
 }
@@ -160,9 +159,6 @@ const SHORT_FAMILY = 4;
 /** Kinds of word that no family name before a form of address has. */
 const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
 
-/** Most words of the degrees between family name and given names. */
-const MOST_DEGREES = 4;
-
 /** "HARLOW MR J", "Harlow Quiroga Dr Simon", "Tarrow Mgr. et Mgr. Jan": lists write the form of address behind the family name, and the given names behind it. */
 function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
@@ -170,9 +166,7 @@ function closeBeforeAddress(words: readonly Word[]): void {
   // "OA Dr. Jane Harlow"
   if (before !== undefined && before !== word && (spelledOut(before) || isShortForm(before, words))) return;
   if (at < 1 || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
-  let count = MOST_DEGREES;
-  while (count > 1 && !areTitles(words.slice(at, at + count))) count--;
-  const next = words[at + count];
+  const next = words[at + ([4, 3, 2].find((count) => areTitles(words.slice(at, at + count))) ?? 1)];
   if (next === undefined || (!isInitial(next) && !(next.flags & GIVEN))) return;
   // "Lim Ing Hui"
   if ((word as Word).flags & TITLE_OR_NAME && !((word as Word).shape & HAS_DOT)) return;

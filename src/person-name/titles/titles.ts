@@ -7,7 +7,6 @@ import {
   ENGLISH_ARTICLE,
   ENGLISH_OF,
   FRENCH_ARTICLE,
-  GERMAN_RANK,
   HOUSEHOLD,
   INITIALS_BEHIND,
   MONSIEUR,
@@ -98,9 +97,8 @@ function listedTitles(words: readonly Word[], mixed: boolean, language: string):
 /** Whether a word directly behind a title belongs to it: "med." of "Dr. med.", "Elect" of "President Elect", "PhD" of "Prof. PhD". */
 function belongsToTitle(words: readonly Word[], at: number, language: string): boolean {
   const word = words[at] as Word;
-  // "Justice A.D. Harlow", but "Oberst a.D. Harlow", "OBERST A.D. HARLOW"
-  const mayBeInitials = word.text === INITIALS_BEHIND && !GERMAN_RANK.test((words[at - 1] as Word).key);
-  if ((isDegreePart(word) && !mayBeInitials) || BEHIND_TITLES.has(word.key)) return true;
+  // "Justice A.D. Harlow", but "Oberst a.D. Harlow"
+  if ((isDegreePart(word) && word.text !== INITIALS_BEHIND) || BEHIND_TITLES.has(word.key)) return true;
   if (isMixedWord(word) && credentialSpelling(word.key) === word.text && !(word.flags & GIVEN)) return true;
   if (isLowerWord(word) && DEGREE_PARTS.has(word.key) && !isLowerWord(words.at(-1) as Word)) return true;
   return isJoinedTitle(word, language) || isOfWhat(words, at);
