@@ -39,6 +39,8 @@ describe("what deeds and courts write beside a name", () => {
     ["Harlow, Jane, F, 34", ["Jane Harlow"]],
     ["Jane Harlow (34, F)", ["Jane Harlow"]],
     ["Jane Harlow F/34", ["Jane Harlow"]],
+    ["Lat, Anni", ["Anni Lat"]],
+    ["Jane Lat (Anni)", ["Jane Lat"]],
     ["DEFENDANT: HARLOW, JANE", ["Jane Harlow"]],
     ["Defendant Jane Harlow", ["Jane Harlow"]],
     ["HARLOW, JANE VS. PYM, SIMON", ["Jane Harlow", "Simon Pym"]],

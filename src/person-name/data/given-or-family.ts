@@ -1,5 +1,5 @@
 // Meaning: names whose kind their place or the words beside them tell: double given names, abbreviations, given names that are family names too.
-// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 52 tables and patterns.
+// Source: general knowledge of names and of their notations in records and on profiles; a table with another source names it. 2026-11. 53 tables and patterns.
 import { wordSet } from "../../text/lookup.ts";
 
 /** Given names of two words, first word to its second words; "*" takes any. General knowledge, 2026. */
@@ -187,6 +187,9 @@ export const OPENS_FAMILY: RegExp = /^[до]'/u;
 export const WOMAN_BEHIND: RegExp = /[^аеёиоуыэюяьй] [^ ]+ина$/u;
 /** How romanized family names end that given names do not. */
 export const LATIN_FAMILY_ENDING: RegExp = /(?:chuk|enko|ev|eva|ov|ova|skaya|skii|skiy|sky|yuk)$/u;
+/** How family names of Slavic, Baltic, Balkan and Caucasian languages end that no given name does: "Tarrowská", "Tarrowicz", "Tarroğlu". */
+export const SURE_FAMILY_ENDING: RegExp =
+  /(?:[ai]dze|aitė|auskas|[cs]k[áý]|czyk|[eo]wi(?:cz|tz)|[eo]wsk[ai]|escu|ienė|[eo]v(?:ci|i[cćč])|o[gğ]lu|opoulos|ová|shvili)$/u;
 /** How given names of other countries end that look like them: "Mahadev", "Zdenko", "Sunneva"; and family names of Romance languages: "Casanova". */
 export const LIKE_GIVEN: RegExp = /(?:casanova|cordova|dev|enko|jeev|neva|terranova|ubov)$/u;
 /** Before it a father's name in the genitive stands last: "Փաշինյան Նիկոլ Վովայի". */

@@ -8,7 +8,6 @@ import {
   FAMILY_FIRST,
   FREQUENT_ASIAN,
   JAPANESE_IN_LATIN,
-  MARRIED,
   VIETNAMESE,
   VIETNAMESE_ALONE,
   VIETNAMESE_MIDDLE,
@@ -19,7 +18,7 @@ import { isIndic } from "../hygiene/indic-key.ts";
 import type { NameAmbiguity } from "../types.ts";
 import { areInitials } from "../words/are-initials.ts";
 import { compoundGivenLength } from "../words/given.ts";
-import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX, TITLE } from "../words/lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, JOINT, PARTICLE, PARTICLE_OR_GIVEN, SUFFIX } from "../words/lexicon.ts";
 import { isFamilyAlone } from "../words/single-name.ts";
 import { HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, NON_ASCII, type Word } from "../words/words.ts";
 import type { NameParts } from "./arrange.ts";
@@ -28,6 +27,7 @@ import { isFamilyBetween } from "./family-between.ts";
 import { isIberianFamily } from "./iberian-family.ts";
 import { isShouted } from "./is-shouted.ts";
 import { lengthBeforeGiven } from "./length-before-given.ts";
+import { marriedLength } from "./married.ts";
 import { prefixBeforeCapitals } from "./prefix-before-capitals.ts";
 import { isRomanizedFirst } from "./romanized-first.ts";
 
@@ -190,7 +190,7 @@ function partsFamilyFirst(
   ambiguities: NameAmbiguity[],
   least = 1,
 ): NameParts {
-  let length = language === "hu" && (isInitial(words[0] as Word) || isMarried(words)) ? 2 : least;
+  let length = (language === "hu" && (isInitial(words[0] as Word) ? 2 : marriedLength(words))) || least;
   while (length + 1 < words.length && isSmallParticle(words[length - 1] as Word)) length++;
   const family = words.slice(0, length);
   // A Vietnamese given name stands last, the middle name before it.
@@ -201,12 +201,6 @@ function partsFamilyFirst(
     ? words.length
     : length + compoundGivenLength(words.slice(length), words.length - length, language);
   return { given: words.slice(length, split), middle: words.slice(split), family, familyFirst: true, ambiguities };
-}
-
-/** "Horváthné Kiss Ilona": a married name before the own one. */
-function isMarried([first, second, third]: readonly Word[]): boolean {
-  if (third === undefined || ((first as Word).flags | (second as Word).flags) & (GIVEN | TITLE)) return false;
-  return (first as Word).key.endsWith(MARRIED);
 }
 
 /** "von Tannau Rosa". */

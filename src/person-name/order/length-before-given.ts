@@ -3,6 +3,7 @@ import { HUNGARIAN_GIVEN } from "../data/given-or-family.ts";
 import { FAMILY, GIVEN, GIVEN_IBERIA } from "../words/lexicon.ts";
 import { HAS_DOT, isInitial, type Word } from "../words/words.ts";
 import { isIberianFamily } from "./iberian-family.ts";
+import { listedMarriedLength } from "./married.ts";
 
 /** "Tarrow Zoltán", not "Jane Zoltán", "Piroska Csaba": given names that are Hungarian alone behind an unlisted name. */
 function isBeforeHungarian([first, ...given]: readonly Word[]): boolean {
@@ -17,10 +18,12 @@ function isHungarian({ key }: Word): boolean {
 
 /**
  * "Smith John", "Aguilar Góngora Efraín Ernesto": number of words that are family names alone before given names alone, "Lopez Tarrow Andres" with an
- * unlisted one behind an Iberian one, "Tarrow Zoltán"; 0 for other names.
+ * unlisted one behind an Iberian one, "Tarrow Zoltán", "Horváthné Kiss Ilona"; 0 for other names.
  */
 export function lengthBeforeGiven(words: readonly Word[]): number {
   if (isBeforeHungarian(words)) return 1;
+  const married = listedMarriedLength(words);
+  if (married > 0) return married;
   const at = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   const isSecond = at === 1 && isIberianFamily(before as Word) && word?.flags === 0 && !isInitial(word);

@@ -2,6 +2,7 @@ import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
+import { isMarried } from "../order/married.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
@@ -28,13 +29,14 @@ import {
   PHRASE,
   SUFFIX,
   TITLE,
+  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DIGIT, HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -91,7 +93,7 @@ export function readName(found: readonly Word[], language: string, single: Singl
     last--;
   }
   const first = takeInnerTitle(segments[0] as Word[], draft);
-  const own = takeTitles(first, draft);
+  const own = takeOrder(takeTitles(first, draft), draft);
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
@@ -106,6 +108,20 @@ export function readName(found: readonly Word[], language: string, single: Singl
   // "Harlow MD, PhD, Jane"
   draft.suffixes.sort(([one], [other]) => (one as Word).start - (other as Word).start);
   return Object.assign(draft, parts);
+}
+
+/** "Sister Teresa CSJ Harlow", "Fr. Simon CM": the letters of an order behind the given name of who belongs to one; two before a family name are initials. */
+function takeOrder(words: readonly Word[], { mixed, suffixes, titles }: NameReading): readonly Word[] {
+  const order = words.find(
+    (word, i) =>
+      i > 0 &&
+      isUpperWord(word) &&
+      (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
+      word.letters > (i < words.length - 1 ? 2 : 1),
+  );
+  if (order === undefined || !mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
+  suffixes.push([order]);
+  return words.filter((word) => word !== order);
 }
 
 /** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
@@ -143,14 +159,17 @@ const SHORT_FAMILY = 4;
 /** Kinds of word that no family name before a form of address has. */
 const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
 
-/** "HARLOW MR J", "Harlow Quiroga Dr Simon": lists write the form of address behind the family name, and the given names behind it. */
+/** "HARLOW MR J", "Harlow Quiroga Dr Simon", "Tarrow Mgr. et Mgr. Jan": lists write the form of address behind the family name, and the given names behind it. */
 function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
-  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
+  const [before, word] = words.slice(Math.max(at - 1, 0));
   // "OA Dr. Jane Harlow"
   if (before !== undefined && before !== word && (spelledOut(before) || isShortForm(before, words))) return;
-  if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
-  if (!isInitial(next) && !(next.flags & GIVEN)) return;
+  if (at < 1 || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
+  const next = words[at + ([4, 3, 2].find((count) => areTitles(words.slice(at, at + count))) ?? 1)];
+  if (next === undefined || (!isInitial(next) && !(next.flags & GIVEN))) return;
+  // "Lim Ing Hui"
+  if ((word as Word).flags & TITLE_OR_NAME && !((word as Word).shape & HAS_DOT)) return;
   if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
 }
 
@@ -198,14 +217,15 @@ function splitSegments(words: readonly Word[]): Word[][] {
   return segments;
 }
 
-/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer. */
+/** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer; in Hungary behind a married name: "Horváthné Dr. Kiss Ilona". */
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
-  const second = words[1];
-  if (language === "" || !ADDRESS_BEHIND_FAMILY.has(language) || words.length < 3 || second === undefined) return words;
-  if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
-  draft.titles.push(second);
-  return [words[0] as Word, ...words.slice(2)];
+  const at = ADDRESS_BEHIND_FAMILY.has(language) ? 1 : 1 + words.findIndex(isMarried);
+  const title = words[at];
+  if (at < 1 || title === undefined || words.length < at + 2 || !isTitleWord(title, language)) return words;
+  if (areTitleWords(words.slice(0, 2), language)) return words;
+  draft.titles.push(title);
+  return words.filter((word) => word !== title);
 }
 
 /** "simon harlow, b": an initial behind a whole name is a middle initial. */
