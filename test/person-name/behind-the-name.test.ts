@@ -352,6 +352,11 @@ describe("post-nominals in capitals without a comma", () => {
     ["Ute Jan MBrandl", "", "Ute", "Jan", "MBrandl", "", ""],
   ])("%s", (...row) => check(row));
 
+  test("both ways agree on an initial behind a title", () => {
+    for (const text of ["Dr. E.", "Mr. A.", "Prof. B.", "Dr. E. Harlow"])
+      expect(normalizePersonName(text)).toBe(parsePersonName(text).normalized);
+  });
+
   test("both ways agree on capitals inside a word", () => {
     for (const text of ["Ute Brandl EngTech", "Ute Brandl CertEd", "Ute Brandl MIEAust"])
       expect(normalizePersonName(text)).toBe("Ute Brandl");

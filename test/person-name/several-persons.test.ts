@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { JOINING_WORDS } from "../../src/person-name/data/particles.ts";
 import { normalizePersonName, parsePersonName } from "../../src/person-name/index.ts";
 
 const check = (text: string, names: (string | null)[], locale?: string): void => {
@@ -27,6 +28,11 @@ describe("other words than and join persons", () => {
     ["Lisa With", ["Lisa With"]],
     ["Lisa Harlow with Love", ["Lisa Harlow With Love"]],
   ])("%s", (text, names) => check(text, names));
+
+  test.each([...JOINING_WORDS])("%s at the end joins nothing", (joint) => {
+    for (const text of [`Lisa Harlow ${joint}`, `Lisa ${joint}`, `${joint} ${joint}`])
+      expect(parsePersonName(text).others).toEqual([]);
+  });
 
   test("they are reported as they stand", () => {
     expect(parsePersonName("Lisa Harlow along with Kevin Pym").removed).toEqual([

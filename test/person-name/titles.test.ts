@@ -25,7 +25,6 @@ test.each([
   ["Dean.Harlow Pym", null, "Dean.Harlow Pym"],
   ["HARLOW MR J", "MR", "J Harlow"],
   // Retired.
-  ["Oberst a. D. Harlow", "Oberst a. D.", "Harlow"],
   ["Col. Ret. John Harlow", "Col. Ret.", "John Harlow"],
   ["MAJOR A.D. HARLOW", "MAJOR", "A.D. Harlow"],
   ["Justice A. D. Harlow", "Justice", "A. D. Harlow"],

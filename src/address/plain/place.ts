@@ -50,7 +50,9 @@ function readState(line: PlainLine): boolean {
   // Only their own cities stand before these.
   if (US_MILITARY_STATES.has(word.stateCode)) return false;
   if (token.text === word.stateCode) {
-    if (isStreetCode(word.stateCode) && stateOfPrefix(zip) !== word.stateCode) return false;
+    // "WALDEN WEST VA 25301"
+    const isTwo = wordAt(tokens, end - 2).stateFirst && stateOfTwoAt(tokens, end - 2) !== null;
+    if ((isTwo || isStreetCode(word.stateCode)) && stateOfPrefix(zip) !== word.stateCode) return false;
     line.state = word.stateCode;
     line.end = end - 1;
     return true;
@@ -89,7 +91,7 @@ function isKnown({ tokens, at, places, state, zip }: PlainLine, city: string): b
 }
 
 /** The words of the city with a blank behind each. */
-function plainCityText({ tokens, at, end, bare, state }: PlainLine): string {
+function plainCityText({ tokens, at, end, bare, state, zip }: PlainLine): string {
   const count = end - at;
   const last = textAt(tokens, end - 1);
   // CITY ends a name and is none.
@@ -97,6 +99,8 @@ function plainCityText({ tokens, at, end, bare, state }: PlainLine): string {
   // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
   if (bare && last === textAt(tokens, at - 1)) return "";
   if (US_MILITARY_CITIES.includes(last) || US_COUNTRY_CODES.has(last)) return "";
+  // "12 ELM ST, MT BROCKWAY 59214"
+  if (count > 1 && textAt(tokens, at) === (state || stateOfPrefix(zip))) return "";
   // "12 ELM ST, INC SALEM", "12 ELM ST NEAR FERN SALEM"
   if (US_FIRM_ENDS.has(textAt(tokens, at)) || opensNote(tokens, at, end)) return "";
   let city = "";

@@ -35,6 +35,9 @@ export function takeState(draft: Draft, end: number): number {
     const token = tokenAt(tokens, from);
     if (width > 1 && !token.word.stateFirst) continue;
     const code = stateOfPhrase(textOf(tokens, from, end)) ?? "";
+    // "KEY WEST, VA 23220" is of the state of its ZIP code.
+    const last = width > 1 && textAt(tokens, end - 1).length === 2 ? textAt(tokens, end - 1) : "";
+    if (last !== "" && stateOfPrefix(draft.components.postalCode ?? "") === last) continue;
     if (code === "" || !(isBehindCode(tokens, from, code) || isPlausible(draft, from, end))) continue;
     giveState(draft, from, end, code);
     return withoutRepeat(draft, code, from);

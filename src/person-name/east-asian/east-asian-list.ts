@@ -42,7 +42,7 @@ function pairOf(text: string): EastAsianList | null {
     return null;
   // "長谷川和歌子"
   const isChineseJoint = OFFICE_JOINTS.includes(divider);
-  const isApart = !isChineseJoint || (isChineseFamilyName(other.charAt(0)) && text.length > 4);
+  const isApart = !isChineseJoint || isChineseFamilyName(other.charAt(0));
   return isApart ? { length: first.length, divider, others: [other] } : null;
 }
 

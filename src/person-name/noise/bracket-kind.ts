@@ -43,7 +43,7 @@ export function bracketKind(words: readonly Word[], content: string, before: str
   const kind = partKind(words, content, round);
   if (kind === "pronouns" && isGivenBehind(words, before)) return "nickname";
   // "FRCS(Eng)"
-  if (kind === "title" && round && !before.endsWith(" ") && isQualifier(words, before)) return "qualifier";
+  if (kind === "title" && !before.endsWith(" ") && isQualifier(words, before)) return "qualifier";
   return kind === "nickname" ? nicknameKind(words, before, round) : kind;
 }
 
@@ -157,7 +157,7 @@ function isQualifier(words: readonly Word[], before: string): boolean {
   if (flagsOf(`(${word.key})`) & TITLE || QUALIFIERS.has(word.key)) return (last.flags & (SUFFIX | TITLE)) !== 0;
   const isGlued = !before.endsWith(" ") && (last.letters < 2 || !isMixedWord(last) || SPELLED.test(last.text));
   if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
-  return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
+  return isGlued || (isCredential(last) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
 
 /** A second capital or a dot inside, as post-nominals have. */

@@ -48,8 +48,7 @@ export function cutContacts(reading: Reading): void {
     for (const { 0: written, index } of reading.text.matchAll(words)) {
       const word = withoutDividers(written);
       const kind = contactKind(word);
-      // "(555 mobile)"
-      if (kind !== null) cut(reading, kind, index + (/^\([^)]*$/u.test(word) ? 1 : 0), index + word.length);
+      if (kind !== null) cut(reading, kind, index, index + word.length);
     }
   if (text.includes("_")) reading.text = reading.text.replace(/_/gu, dividerOf(reading.text));
   // "ann.harlow" and "Ann+B.+Harlow" alone are names as well.

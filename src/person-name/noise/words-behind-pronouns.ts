@@ -32,5 +32,5 @@ export function lengthBehindPronouns(before: string, behind: string): number {
   if (first === undefined || first.flags & OF_NAME || isCredential(first)) return 0;
   // "Jane Harlow (she/her) - Oslo"
   if (trimSpaces(behind.slice(from, from + first.start)) !== "") return 0;
-  return words.some(({ flags, letters }) => letters === 0 || flags & CONJUNCTION) ? 0 : length;
+  return words.some(({ flags }) => flags & CONJUNCTION) ? 0 : length;
 }

@@ -52,7 +52,7 @@ function joiningLength(words: readonly Word[], at: number, mixed: boolean): numb
   for (let length = LONGEST; length > 0; length--) {
     const own = words.slice(at, at + length);
     const isWritten = mixed ? own.every(isLowerWord) : length > 1 || (words[at] as Word).text.length > 1;
-    if (isWritten && JOINING_WORDS.has(own.map(({ key }) => key).join(" "))) return length;
+    if (isWritten && JOINING_WORDS.has(own.map(({ key }) => key).join(" "))) return own.length;
   }
   return 0;
 }
@@ -62,5 +62,5 @@ function isGivenWithMore(words: readonly Word[]): boolean {
   const names = words.filter((word) => !isTitleWord(word, ""));
   // "HARLOW, ANN VS PYM, BOB"
   if (names[0]?.comma && isGivenName(names[1] ?? names[0])) return true;
-  return names.length > 1 && isGivenName(names[0] as Word) && (names[1] as Word).letters > 0;
+  return names.length > 1 && isGivenName(names[0] as Word);
 }

@@ -1,7 +1,6 @@
 import { SPANISH_JOINT } from "../data/case-words.ts";
 import { JOINS_DEGREES, LETTER_JOINS_PERSONS, SMALL_CONJUNCTIONS, SURE_CONJUNCTIONS } from "../data/particles.ts";
 import { MONSIEUR, TITLES_OF_LANGUAGE, WEST_SLAVIC } from "../data/titles.ts";
-import { isIberianFamily } from "../order/iberian-family.ts";
 import { countTitles } from "../titles/titles.ts";
 import { isCredential } from "../words/credential.ts";
 import { isGivenName } from "../words/is-given-name.ts";
@@ -18,7 +17,6 @@ import {
   TITLE,
   TITLE_OR_NAME,
 } from "../words/lexicon.ts";
-import { isRole } from "../words/role.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import {
   HAS_DOT,
@@ -63,7 +61,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (word.letters === 1) {
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".
-    if (word.shape & NON_ASCII) return small && words.length > 3;
+    if (word.shape & NON_ASCII) return small;
     return mayJoinGiven(word, small) && areGivenAround(words, at, small && word.key !== SPANISH_JOINT);
   }
   const isShared = at === 1 && words.length > 3 && (isGivenName(before) || isGivenName(after) || language !== "");
@@ -77,8 +75,6 @@ function isMonsieur({ text }: Word, { key }: Word): boolean {
 
 /** Whether two titles around a word for "and" are of two persons. */
 function areOfTwo(words: readonly Word[], at: number, before: Word, after: Word): boolean {
-  // "Jane Harlow, CPA, President and CEO"
-  if (isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
   // "President and CEO Jane Harlow"
   if (after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
   // "PhDr. et Mgr. Blanka"
@@ -116,7 +112,7 @@ function joinsWholeNames(words: readonly Word[], at: number, language: string): 
   const second = words.findIndex((word, i) => i > at && isName(word));
   const [before, joint, after] = [words[at - 1], words[at], words[at + 1]] as [Word, Word, Word];
   const last = words[second + 1];
-  if (first < 0 || second < 0 || last === undefined || isEnding(last) || at - first < 2) return false;
+  if (second < 0 || last === undefined || isEnding(last) || at - first < 2) return false;
   if (!isLowerWord(joint) || !isMixedWord(before) || words.some(({ comma }) => comma)) return false;
   if (isName(after) && !isMixedWord(after)) return false;
   if (language !== "" && (joint.letters > 1 || LETTER_JOINS_PERSONS.has(language))) return true;
@@ -128,7 +124,7 @@ function joinsWholeNames(words: readonly Word[], at: number, language: string): 
   const isSlavic = [before, words.at(-1) as Word].some(({ key }) => WEST_SLAVIC.test(key));
   const isGiven =
     joint.letters > 1 || isSlavic ? (opens.flags & (GIVEN | FAMILY)) === GIVEN : (opens.flags & GIVEN_IBERIA) !== 0;
-  return isGiven && !isIberianFamily(opens);
+  return isGiven;
 }
 
 /** "Tom, Dick und Harry Jones": a small word behind given names with commas between them. */

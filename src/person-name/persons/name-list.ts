@@ -141,7 +141,7 @@ function areAuthors(names: readonly Word[][]): boolean {
 
 /** "Dolly Pym, Linda Harlow, Tarrow Crane": three or more of two words each, two of which at least given names open that are nothing else. */
 function arePairs(names: readonly Word[][]): boolean {
-  const isName = (word: Word): boolean => isMixedWord(word) && !isInitial(word) && !(word.flags & NOT_IN_PAIR);
+  const isName = (word: Word): boolean => isMixedWord(word) && !(word.flags & NOT_IN_PAIR);
   const given = names.filter(([first]) => ((first as Word).flags & (GIVEN | FAMILY)) === GIVEN);
   return (
     names.length > 2 &&

@@ -29,7 +29,6 @@ import {
   PHRASE,
   SUFFIX,
   TITLE,
-  TITLE_GIVEN,
   TITLE_LINK,
   TITLE_OR_NAME,
   TITLE_PART,
@@ -93,7 +92,7 @@ export function readName(found: readonly Word[], language: string, single: Singl
     last--;
   }
   const first = takeInnerTitle(segments[0] as Word[], draft);
-  const own = takeOrder(takeTitles(first, draft), draft);
+  const own = takeTitles(first, draft);
   let parts: NameParts;
   if (last === 1 || isInitialBehind(segments, last)) {
     const extra = segments.slice(1, last).flat();
@@ -108,20 +107,6 @@ export function readName(found: readonly Word[], language: string, single: Singl
   // "Harlow MD, PhD, Jane"
   draft.suffixes.sort(([one], [other]) => (one as Word).start - (other as Word).start);
   return Object.assign(draft, parts);
-}
-
-/** "Sister Teresa CSJ Harlow", "Fr. Simon CM": the letters of an order behind the given name of who belongs to one; two before a family name are initials. */
-function takeOrder(words: readonly Word[], { mixed, suffixes, titles }: NameReading): readonly Word[] {
-  const order = words.find(
-    (word, i) =>
-      i > 0 &&
-      isUpperWord(word) &&
-      (word.flags & (CREDENTIAL | GIVEN | FAMILY)) === CREDENTIAL &&
-      word.letters > (i < words.length - 1 ? 2 : 1),
-  );
-  if (order === undefined || !mixed || !((titles.at(-1)?.flags ?? 0) & TITLE_GIVEN)) return words;
-  suffixes.push([order]);
-  return words.filter((word) => word !== order);
 }
 
 /** "Jane Harlow- MD", "Jane Pym. MD": without the mark between a name and its post-nominals; a shorter word is an abbreviation. */
@@ -164,7 +149,7 @@ function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
   const [before, word] = words.slice(Math.max(at - 1, 0));
   // "OA Dr. Jane Harlow"
-  if (before !== undefined && before !== word && (spelledOut(before) || isShortForm(before, words))) return;
+  if (spelledOut(before as Word) || isShortForm(before as Word, words)) return;
   if (at < 1 || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
   const next = words[at + ([4, 3, 2].find((count) => areTitles(words.slice(at, at + count))) ?? 1)];
   if (next === undefined || (!isInitial(next) && !(next.flags & GIVEN))) return;

@@ -59,7 +59,7 @@ function areBeforeFamily(family: readonly Word[], mixed: boolean): boolean {
 function areGiven(words: readonly Word[], mixed: boolean): boolean {
   const end = words.length - 1;
   const first = words[0] as Word;
-  if (end < 0 || end > MOST_NAMES - 2 || first.letters === 1 || (end > 0 && first.flags & COMPOUND)) return false;
+  if (end > MOST_NAMES - 2 || first.letters === 1 || (end > 0 && first.flags & COMPOUND)) return false;
   return words.every((word, i) => {
     const { flags, letters } = word;
     // A letter behind the last given name joins nothing.

@@ -89,8 +89,7 @@ export function plainWords(words: readonly Word[], text: string): PlainWords | n
   if (last === undefined) return null;
   const mixed = isMixedWord(last);
   if (!mayEndPlainName(last, names.length)) return null;
-  if (generation !== null && (last.flags & CONJUNCTION || !isPlainGeneration(generation, mixed, comma > 0)))
-    return null;
+  if (generation !== null && !isPlainGeneration(generation, mixed, comma > 0)) return null;
   if (names.length > 1 && !areInOrder(names, mixed, generation !== null)) return null;
   if (title !== null && !mayFollowTitle(names, title, mixed)) return null;
   const titles = countTitles(

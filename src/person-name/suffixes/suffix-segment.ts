@@ -1,7 +1,7 @@
 import { PATRONYMIC } from "../data/given-or-family.ts";
 import { NOBILITY } from "../data/particles.ts";
 import { PARTY } from "../data/record-notes.ts";
-import { ENGLISH_OF, PEERAGE } from "../data/titles.ts";
+import { ENGLISH_OF } from "../data/titles.ts";
 import { countTitles } from "../titles/titles.ts";
 import {
   CREDENTIAL,
@@ -84,7 +84,7 @@ export function isSuffixSegment(
   if (areInitialsOfFamily(segment, first.slice(titles)) || isGivenInMixedCase(segments, place)) return false;
   const certain = last > 2 && place.namesBefore < 2 ? { ...place, namesBefore: 2 } : place;
   if (place.namesBefore > 1 && segment.length === 1 && PARTY.test((segment[0] as Word).text)) return true;
-  const { flags, key } = segment[0] as Word;
+  const { flags } = segment[0] as Word;
   const isName = flags & GIVEN && !(flags & (TITLE | TITLE_OR_NAME));
   // "Ann Harlow, Dean of Students", "Harlow, Thomas, of Bath", "Aylesmere, Ann, Countess of"
   const of = segment.findIndex(({ text }) => text === ENGLISH_OF);
@@ -93,9 +93,6 @@ export function isSuffixSegment(
   const isRank = (flags & (TITLE | TITLE_OR_NAME)) > 0 && segment.length > 2;
   // "Simon Harlow, Baron Harlow"
   if (place.namesBefore > 1 && flags & (TITLE | TITLE_OR_NAME) && segment[1]?.key === place.previous?.key) return true;
-  // "Simon Harlow, Baron Tarrow", but "Harlow Pym, Lord Simon"
-  const isPeer = PEERAGE.has(key) && segment.length === 2 && !((segment[1] as Word).flags & GIVEN);
-  if (isPeer && opensWithGiven(first.slice(titles))) return true;
   if (isHouse(segment) || (isRank && segment[1]?.key === ENGLISH_OF)) return true;
   if (segment.every((word) => isSuffixBehindComma(word, certain)) || isSuffixPhrase(segment, draft)) return true;
   if (place.namesBefore > 1 && (isSpacedCredential(segment) || followsWholeName(segment, segments, draft))) return true;
@@ -131,8 +128,7 @@ function opensWithPostNominal(segment: readonly Word[], place: SuffixPlace): boo
   // "1st Baron Harlow", "U.S. Air Force"
   const isRank = word.shape & HAS_DIGIT || segment.every(({ flags }) => flags & TITLE_PART && !(flags & FAMILY));
   if (isRank && !segment.some(({ flags }) => flags & GIVEN)) return true;
-  if (!(word.flags & CREDENTIAL) || word.flags & (GIVEN | FAMILY) || isLowerWord(word) || word.letters < 2)
-    return false;
+  if (!(word.flags & CREDENTIAL) || word.flags & (GIVEN | FAMILY) || isLowerWord(word)) return false;
   return (isUpperWord(word) && word.letters > 2) || !segment.some(({ flags }) => flags & GIVEN);
 }
 
@@ -159,9 +155,9 @@ function followsWholeName(segment: readonly Word[], [first = []]: readonly Word[
   // "Agung Laksono, S.T., M.T."; "GREGORY HARLOW, MA", but "MARTIN LOPEZ, MA"
   const mayBeWhole = !draft.mixed && opensWithGiven(own) && !((own.at(-1) as Word).flags & (GIVEN | FAMILY_IBERIA));
   const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWhole;
-  if (titles > 0 && names.length > 1 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
+  if (titles > 0 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
   // "Dr. Arun Pym, F.A.C.P."
-  if (titles > 0 && names.length > 1 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
+  if (titles > 0 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")
     return (
       segment.every((word) => word.letters > 1 && (isInitial(word) || (!draft.mixed && word.flags & SUFFIX))) &&

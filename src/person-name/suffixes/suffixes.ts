@@ -131,7 +131,6 @@ function isNoSyllables({ key, letters }: Word, { namesBefore }: SuffixPlace): bo
 
 function sureCredential(word: Word, place: SuffixPlace): boolean {
   if (place.comma) return place.namesBefore > 0;
-  if (word.flags & (GIVEN | FAMILY)) return place.namesBefore > 1 && place.mixed && isUpperWord(word);
   if (place.namesBefore > 1) return true;
   // "Maria PhD", "Jane RN", "HARLOW CPA"
   const cased = place.mixed ? isUpperWord(word) || spelledOut(word) : word.letters > 2;

@@ -124,11 +124,10 @@ function isDottedTitle(word: Word | undefined): boolean {
   return word !== undefined && word.letters > 1 && (word.shape & HAS_DOT) > 0 && (word.flags & NOT_FIRST) > 0;
 }
 
-/** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials, but before one name small ones may be. */
+/** "d. R.", "i. R.", "v. v." behind a title: a small letter with a dot and another letter are no initials. */
 function isRetired(words: readonly Word[], at: number): boolean {
   const [first, second] = words.slice(at) as [Word, Word?];
-  if (second === undefined || !isInitial(second) || !isInitial(first) || !isLowerWord(first)) return false;
-  return words.length - at > (isLowerWord(second) ? 3 : 2);
+  return second !== undefined && words.length - at > 3 && isInitial(second) && isInitial(first) && isLowerWord(first);
 }
 
 /** "and" in a language that the caller names, or an article before a title: "Monsieur le Président". */

@@ -66,7 +66,9 @@ export function capitalizedNameAt(text: string): number {
     else if (from > 0 && to - from === 1 && small.charCodeAt(from) === SMALL_Y) return -1;
     from = to + 1;
   }
-  if (last < 0 || (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST)) return -1;
+  // "Dr. E."
+  if (last < 0 || (0 < start && start === last && small.length - last <= LONGEST_INITIAL)) return -1;
+  if (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST) return -1;
   return start;
 }
 
