@@ -1,4 +1,4 @@
-import { US_CITY_WORDS, US_NEARBY_WORDS } from "../data/us-address-words.ts";
+import { US_NEARBY_WORDS } from "../data/us-address-words.ts";
 import { US_FEDERAL_ROADS, US_ROADS_OF_NUMBER } from "../data/us-road-words.ts";
 import { US_SPANISH_STREETS } from "../data/us-spanish-words.ts";
 import { US_NO_NAMES, US_WHOLE_STREETS } from "../data/us-street-suffixes.ts";
@@ -28,8 +28,6 @@ export function namedStreet(line: PlainLine): string {
   line.at = suffix + 1;
   const first = tokenAt(tokens, at);
   const standard = wordAt(tokens, suffix).streetSuffix;
-  // "12 FERN MOUNT, IDA AR": without the comma MT opens the city.
-  if (US_CITY_WORDS.has(standard)) return "";
   if (first.shape === DIGITS)
     return suffix === at + 1 && !wordAt(tokens, suffix).road ? `${ordinalOf(first.text)} ${standard}` : "";
   let name = "";
