@@ -41,7 +41,7 @@ const ALLEY_APART: RegExp = /(?<=(?:^|[ ,])(?:HẺM|KIỆT|NGÁCH|NGÕ) \d{1,4}(
  * in short, "EDF. LIPA", "5 R C", and the door on the right, "3º DT". Thailand: a village by number, "M.3"; subdistrict and district by letter,
  * "T. RAWAI A. MUEANG". Turkey: the block with its letter, which stands in front, "A BLOK", "BLOK: B"; the letter or word of a floor,
  * "K:5", "KAT: ZEMIN"; the number of the inner door, "İÇ KAPI NO: 4". Vietnam: the sign of a number without its mark.
- * Brazil: a lot with its number, "LT36". Canada: a flat before the house number, "15D 3806 ALBERT ST", not "12 1000 ISLANDS PKWY". Colombia: a sign said twice, "##", a letter before the second number, "# 16 A 79", two streets that cross,
+ * Brazil: a lot with its number, "LT36". Colombia: a sign said twice, "##", a letter before the second number, "# 16 A 79", two streets that cross,
  * "CALLE 13 CRA 5". Denmark: doors in short, "2. T. H.", "4 DØR". The Emirates: "P.O.BOX - 12345". Ireland: "COUNTY: KILDARE". Korea: "GONGJI RO".
  * Romania: the letter of a block, "BL. C 4", two numbers, "53 SI 54". Singapore: two units, "#02-26 TO 29".
  */
@@ -49,7 +49,6 @@ export const FORMS_BY_COUNTRY: ReadonlyMap<string, readonly Form[]> = /* @__PURE
   ["AE", [[/(?<=BOX) ?- ?(?=\d)/u, " "]]],
   ["BR", [...HYPHENS, [/(?<=[ ,]LT)(?=\d)/u, " "], [/(?<=BOX \d{1,4}) ?\/ ?(?=\d)/u, "/"]]],
   ["BY", RUSSIAN],
-  ["CA", [[/^(\d{1,3}[A-Z]?) (?=\d{4,5} (?!AV|ISL|ST\b|STR)[\dA-Z])/u, "$1-"]]],
   [
     "CO",
     [

@@ -1,6 +1,10 @@
 // Meaning: words before the number of a post office box, a rural or highway-contract route or a military unit.
-// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 14 tables and patterns.
+// Source: Publication 28 sections 24 to 26, 28, 29 and 238; read 2026-11. 12 tables and patterns, the counts of phrases among them.
 import { wordSet } from "../../text/lookup.ts";
+
+/** Number of the phrases of `US_BOX_PHRASES` that name a private mailbox, and of these and the certain ones together. */
+export const US_PRIVATE_BOX_PHRASES = 3;
+export const US_SURE_BOX_PHRASES = 48;
 
 /** Routes and military units: standard designator = words, longer ones first. */
 export const US_ROUTE_ROWS: string = `HC=HIGHWAY CONTRACT ROUTE
@@ -54,24 +58,70 @@ export const US_WEAK_ROUTE_WORDS: string = "CMR CONTRACT PSC R RD ROUTE RT RTE R
 /** Words of routes that without a box are roads of Texas: those of ranches and of Hill County. */
 export const US_TEXAS_ROADS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HCR RR");
 
-/** Phrases that name a private mailbox. */
-export const US_PRIVATE_BOXES: string = "PRIVATE MAIL BOX|PRIVATE MAILBOX|P M B";
-
-/** Words for the post office before a kind of box, which together name one for certain: "POST OFC DRAWER", "CALL BOX". */
-export const US_BOX_OFFICES: string =
-  "POST OFFICE|POST OFC|POST OFICE|POST OFF|POSTOFFICE|POST|POSTAL|PO OFFICE|P OFFICE|P O|P 0|PO|P0|P|ROUTE|RTE|RT|CALL";
-
-/** Those kinds. */
-export const US_BOX_KINDS: string =
-  "BOX|BOXES|OFFICEBOX|BX|B0X|OBOX|DRAWER|DRW|DRWR|DWR|DRAW|LOCKBOX|LOCK BOX|BIN|CALLER|FIRM CALLER";
-
-/** Phrases that name one for certain without it, longer ones first. */
-export const US_SURE_BOXES: string =
-  "POSTBOX|PBOX|POBOX|POBX|POB|P O B|APARTADO DE CORREOS|APARTADO POSTAL|APARTADO|APDO POSTAL|APDO";
-
-/** Phrases that may name one. */
-export const US_OTHER_BOXES: string =
-  "FIRM CALLER|CALLER BOX|CALLER SERVICE|LOCK BOX|LOCK BX|LOCK DRAWER|LOCKBOX|CALLBOX|CALLER|DRAWER|BIN|LBX|LB|POST OFFICE|P O|PO|BOXES|BOX";
+/** Phrases that name a private mailbox, then those that name a post office box for certain, longer ones first; the later ones may. */
+export const US_BOX_PHRASES: string = `PRIVATE MAIL BOX
+PRIVATE MAILBOX
+P M B
+POST OFFICE BOX
+POST OFFICE BOXES
+POST OFC BOX
+POST OFFICE BX
+POST OFFICE DRAWER
+POST OFICE BOX
+POST OFF BOX
+POST BOX
+POSTBOX
+POSTAL BOX
+ROUTE BOX
+RTE BOX
+RT BOX
+P O BOX
+P O BX
+P O BOXES
+P O DRAWER
+P OBOX
+P 0 BOX
+PO BOX
+PO BOXES
+PO B0X
+PO BX
+PO DRAWER
+PO DRW
+PO DRWR
+PO DWR
+PO LOCKBOX
+PO BIN
+PO CALLER
+PO FIRM CALLER
+P O B
+P BOX
+P0 BOX
+P0 B0X
+PBOX
+POBOX
+POBX
+POB
+APARTADO DE CORREOS
+APARTADO POSTAL
+APARTADO
+APDO POSTAL
+APDO
+FIRM CALLER
+CALLER BOX
+CALLER SERVICE
+LOCK BOX
+LOCK DRAWER
+LOCKBOX
+CALLER
+DRAWER
+BIN
+LBX
+LB
+POST OFFICE
+P O
+PO
+BOXES
+BOX`;
 
 /** Words and signs before the box of a route. */
 export const US_ROUTE_BOX_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("# BOX BUZON BX BZN");

@@ -1,5 +1,5 @@
 // Meaning: words of numbered roads and of box addresses, kind=spellings.
-// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 24 tables.
+// Source: Publication 28 appendix F (county, state and local highways) and sections 24 to 28; read 2026-11. 26 tables.
 import { pairTable, synonymTable, wordSet } from "../../text/lookup.ts";
 
 /** Road systems and road kinds of appendix F; those of ROAD, HIGHWAY and ROUTE beside their spellings as suffixes. */
@@ -58,10 +58,13 @@ NEW
 NY STATE=NYS
 OLD`);
 
-/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of the National Forests, and of one county by its first letters, "WCR 17" in Weld County, or by sections, "CS 2875". STATE can stand before them: "STATE LOOP 96". */
+/** Roads that have a number alone or behind BUSINESS: "LOOP 410", "BUSINESS LOOP 70", "BYPASS 123"; those of the National Forests, and of one county by its first letters, "WCR 17" in Weld County, or by sections, "CS 2875". */
 export const US_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet(
   "ALT BELTWAY BUSINESS BYPASS CS FR FS FSR HCR LCR LOOP NFSR SPUR VZCR WCR",
 );
+
+/** Those of them that STATE can stand before: "STATE LOOP 96". */
+export const US_STATE_ROADS_OF_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSet("LOOP SPUR");
 
 /** Roads with a number behind two words, with the second: "FIRE LANE 12", in Texas "PARK ROAD 12". */
 export const US_ROADS_OF_TWO: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FIRE=LANE
@@ -89,7 +92,7 @@ export const US_BEFORE_ROAD_NUMBER: ReadonlySet<string> = /* @__PURE__ */ wordSe
 export const US_MARKET_ROADS: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`FARM=FM
 RANCH=RM`);
 
-/** Words for a highway of Wisconsin, and the systems before them, which have a kind of road before the number too: "COUNTY TRUNK A", not "COUNTY 5". */
+/** Words for a highway of Wisconsin, and the systems before them: "COUNTY TRUNK A". */
 export const US_TRUNK_WORDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("TK TRK TRUNK");
 export const US_TRUNK_SYSTEMS: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");
 
@@ -101,6 +104,9 @@ export const US_FEDERAL_KINDS: ReadonlySet<string> = /* @__PURE__ */ wordSet("HI
 
 /** Words of a road that HIGHWAY stands before once more: "HIGHWAY FM 1320", "HIGHWAY I-30". */
 export const US_ROADS_BEHIND_HIGHWAY: ReadonlySet<string> = /* @__PURE__ */ wordSet("FARM FM FTM I IH US");
+
+/** Systems that have a kind of road before the number: no number of a road stands right behind COUNTY. */
+export const US_SYSTEMS_BEFORE_KIND: ReadonlySet<string> = /* @__PURE__ */ wordSet("COUNTY STATE");
 
 /** Letters of a road between a house number and the road's own: "12 I 80". */
 export const US_ROAD_LETTERS: ReadonlySet<string> = /* @__PURE__ */ wordSet("I U");

@@ -77,6 +77,6 @@ export const US_UNIT_LETTERED: RegExp = /^(?:APT|BLDG|SUITE|UNIT(?![EY]))(?=[A-Z
 /** Designators that tell units with one number apart, so that the match key keeps them. */
 export const US_KEY_DESIGNATORS: ReadonlySet<string> = /* @__PURE__ */ wordSet("BLDG FL PH PMB");
 
-/** Words of streets that behind the end of a street and before a number are those of a unit: "5 PARK AVE ST 1400", "5 OAK RD TRL 4", "5 OAK RD TR 4". */
+/** Words of streets that behind the end of a street and before a number are those of a unit: "5 PARK AVE ST 1400", "5 OAK RD TRL 4". */
 export const US_UNITS_BEHIND_SUFFIX: ReadonlyMap<string, string> = /* @__PURE__ */ pairTable(`ST=STE
-TR TRL=TRLR`);
+TRL=TRLR`);

@@ -3,6 +3,7 @@ import type { Draft, SecondaryUnit } from "../tokens/draft.ts";
 import { textAt, tokenAt } from "../tokens/token-at.ts";
 import { type AddressToken, DIGIT_FIRST, DIGITS, isOrdinal, LETTER_FIRST, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { isPlain } from "../tokens/word.ts";
+import { highwayAt } from "./highway.ts";
 import { isRoman, isSide } from "./unit-identifier.ts";
 
 /** A unit without designator of appendix C2 behind the street: "STUDIO 5", "TOWER B", "STUDIO", "CONCOURSE LEVEL"; null when none. */
@@ -47,10 +48,11 @@ export function isLeadingUnit({ tokens }: Draft, from: number, to: number): bool
 }
 
 /** Words that can be a unit by themselves: "9B", "104", "B421", "LH", "A-D", "4 EAST". */
-export function isBareUnit(tokens: readonly AddressToken[], from: number, to: number): boolean {
-  if (to - from > 2) return false;
+export function isBareUnit(draft: Draft, from: number, to: number): boolean {
+  // "SERVICE RD I-20"
+  if (to - from > 2 || highwayAt(draft.tokens, from, to, draft.components.state) !== null) return false;
   for (let i = from; i < to; i++) {
-    const token = tokenAt(tokens, i);
+    const token = tokenAt(draft.tokens, i);
     if (token.shape === SIGN) return false;
     const isLong = token.text.length > 2 && !/^[A-Z]-[A-Z]$/u.test(token.text);
     if (token.shape === LETTERS && isLong && !(i > from && isSide(token.text, token.word))) return false;

@@ -6,7 +6,6 @@ import { isDigitsAt, samePart, textAt, tokenAt, wordAt } from "../tokens/token-a
 import { type AddressToken, DIGITS, LETTERS } from "../tokens/tokenize.ts";
 import { endsLikeStreet } from "./county.ts";
 import { deliveryEndScore, SURE_END } from "./delivery-end-score.ts";
-import { isThreefold } from "./highway.ts";
 import { isPlaceAlone } from "./place-alone.ts";
 import { isBoxed } from "./rural-route.ts";
 import { isShortSuffix } from "./street-suffix.ts";
@@ -46,9 +45,9 @@ function endsForSure(draft: Draft, from: number, k: number): boolean {
   return deliveryEndScore(draft, from, k) >= SURE_END && !opensNote(tokens, k, tokens.length);
 }
 
-/** Words that are neither a street, or the branch or letters of a road, nor a place within nor someone's: "EXTENSION", "COUNTY ROAD III", "MAILROOM", "ROGER C PYM", "ATTN JO". */
+/** Words that are neither a street, or the branch of a road, nor a place within nor someone's: "EXTENSION", "MAILROOM", "ROGER C PYM", "ATTN JO". */
 function isName(tokens: readonly AddressToken[], from: number, end: number): boolean {
-  if (end - from === 1 && (wordAt(tokens, from).streetSuffix !== "" || isThreefold(textAt(tokens, from)))) return false;
+  if (end - from === 1 && wordAt(tokens, from).streetSuffix !== "") return false;
   return isPlaceAlone(tokens, from, end) && tokens.slice(from, end).every(isOfName);
 }
 

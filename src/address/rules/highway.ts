@@ -12,6 +12,7 @@ import {
   US_ROADS_OF_NUMBER,
   US_ROADS_OF_TWO,
   US_STATE_ROAD_STATES,
+  US_STATE_ROADS_OF_NUMBER,
   US_TRUNK_SYSTEMS,
   US_TRUNK_WORDS,
 } from "../data/us-road-words.ts";
@@ -72,23 +73,20 @@ function roadKind(tokens: readonly AddressToken[], at: number, to: number, state
   if (text === "I" || word.road === "INTERSTATE")
     return { name: "INTERSTATE", next: skipRoadWord(tokens, at + 1, "HIGHWAY"), letters: false };
   const market = US_MARKET_ROADS.get(text);
-  const behind = textAt(tokens, at + 1) === "TO" ? at + 2 : at + 1;
-  if (market !== undefined && textAt(tokens, behind) === "MARKET")
-    return { name: market, next: skipRoadWord(tokens, behind + 1, "ROAD"), letters: false };
+  if (market !== undefined && textAt(tokens, at + 1) === "TO" && textAt(tokens, at + 2) === "MARKET")
+    return { name: market, next: skipRoadWord(tokens, at + 3, "ROAD"), letters: false };
   if (word.shorthand !== "") return { name: shorthand(word.shorthand, state), next: at + 1, letters: true };
   const second = US_ROADS_OF_TWO.get(text);
   if (second !== undefined && wordAt(tokens, at + 1).suffixWord === second && (second !== "ROAD" || state === "TX"))
     return { name: `${text} ${second}`, next: at + 2, letters: false };
   if (US_ROADS_OF_NUMBER.has(text)) return { name: text, next: at + 1, letters: false };
-  // "STATE LOOP 96", "STATE HIGHWAY LOOP 96"
-  const loop = skipRoadWord(tokens, at + 1, "HIGHWAY");
-  if (word.road === "STATE" && US_ROADS_OF_NUMBER.has(textAt(tokens, loop)))
-    return { name: `STATE ${textAt(tokens, loop)}`, next: loop + 1, letters: false };
+  if (word.road === "STATE" && US_STATE_ROADS_OF_NUMBER.has(textAt(tokens, at + 1)))
+    return { name: `STATE ${textAt(tokens, at + 1)}`, next: at + 2, letters: false };
   if (word.road === "FM") return { name: "FM", next: skipRoadWord(tokens, at + 1, "ROAD"), letters: false };
-  return ofSystem(tokens, at, to, state);
+  return ofSystem(tokens, at, to);
 }
 
-function ofSystem(tokens: readonly AddressToken[], at: number, to: number, state: string | null): Kind | null {
+function ofSystem(tokens: readonly AddressToken[], at: number, to: number): Kind | null {
   const { text, word } = tokenAt(tokens, at);
   const system = text === "ST" ? "STATE" : word.road;
   const kind = roadWordAt(tokens, at + 1);
@@ -100,12 +98,11 @@ function ofSystem(tokens: readonly AddressToken[], at: number, to: number, state
     return US_ROAD_KINDS.has(kind) ? { name: `${system} ${kind}`, next: at + 2, letters: true } : null;
   }
   if (!US_ROAD_KINDS.has(system)) return null;
-  const second = textAt(tokens, at + 1);
-  const isHighway = system === "HIGHWAY" && at + 1 < to;
-  // "HWY NC 5" in North Carolina
-  if (isHighway && second === state) return { name: `${state} HIGHWAY`, next: at + 2, letters: false };
   // "HIGHWAY FM 1320", "HWY US 30": the second word names the road.
-  const inner = isHighway && US_ROADS_BEHIND_HIGHWAY.has(second) ? roadKind(tokens, at + 1, to, null) : null;
+  const inner =
+    system === "HIGHWAY" && at + 1 < to && US_ROADS_BEHIND_HIGHWAY.has(textAt(tokens, at + 1))
+      ? roadKind(tokens, at + 1, to, null)
+      : null;
   return inner ?? { name: system, next: at + 1, letters: true };
 }
 

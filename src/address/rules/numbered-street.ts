@@ -42,14 +42,12 @@ function withSecondNumber(tokens: readonly AddressToken[], road: Highway, to: nu
   return { name: `${name} & ${textAt(tokens, second)}`, next: second + 1 };
 }
 
-/** "INTERSTATE 35 S FRONTAGE RD", "HIGHWAY 5 N BYPASS": a direction before a branch belongs to the name. */
+/** "INTERSTATE 35 S FRONTAGE RD": a direction before a branch belongs to the name. */
 function withDirection(tokens: readonly AddressToken[], road: Highway, to: number): Highway {
   const { name, next } = road;
   const direction = directionAt(tokens, next);
-  const isInside = next + 1 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, next + 1));
-  return isInside && (next + 2 === to || isRoadSuffix(tokens, next + 2))
-    ? { name: `${name} ${direction}`, next: next + 1 }
-    : road;
+  const isInside = next + 2 < to && direction !== "" && US_ROAD_BRANCHES.has(textAt(tokens, next + 1));
+  return isInside && isRoadSuffix(tokens, next + 2) ? { name: `${name} ${direction}`, next: next + 1 } : road;
 }
 
 /** "BUSINESS", "BUSINESS LOOP": the words behind a numbered road that belong to it. */

@@ -7,7 +7,6 @@ import { isDigitsAt, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { mayStart, STARTS_ROUTE } from "../tokens/word.ts";
 import { announcesUnit, isBareUnit, isLeadingUnit, namedUnit } from "./bare-unit.ts";
 import type { FreeRun } from "./delivery.ts";
-import { highwayAt } from "./highway.ts";
 import { isBoxed } from "./rural-route.ts";
 import { suffixAt } from "./street-suffix.ts";
 import { isQuadrant } from "./unit-identifier.ts";
@@ -33,10 +32,8 @@ function takeQuadrant(draft: Draft, from: number, to: number): boolean {
 }
 
 function takeUnit(draft: Draft, from: number, to: number): boolean {
-  // "SERVICE RD I-20"
-  if (highwayAt(draft.tokens, from, to, draft.components.state) !== null) return false;
   const named = namedUnit(draft, from, to);
-  if (named === null && (draft.behindStreet !== "" || !isBareUnit(draft.tokens, from, to))) return false;
+  if (named === null && (draft.behindStreet !== "" || !isBareUnit(draft, from, to))) return false;
   draft.units.push(named ?? { designator: "", id: textOf(draft.tokens, from, to) });
   mark(draft, from, to, PLACED);
   return true;
@@ -84,10 +81,7 @@ function isBehindRoute({ components, tokens }: Draft, to: number): boolean {
 /** Puts a stretch into the building and beside the street line. */
 export function addBuilding(draft: Draft, from: number, to: number, behind: boolean): void {
   const { components, tokens } = draft;
-  // "12 ELM ST HWY 24", not "BLDG SR 5"
-  const isOfUnit = wordAt(tokens, from - 1).designator !== "";
-  const road = isOfUnit ? null : highwayAt(tokens, from, to, components.state ?? "-");
-  const text = road === null ? textOf(tokens, from, to) : joined(road.name, textOf(tokens, road.next, to));
+  const text = textOf(tokens, from, to);
   // "STE 210 & STE 220"
   if (text === "&") mark(draft, from, to, DROPPED);
   if (text === "" || text === "&") return;

@@ -1,39 +1,40 @@
-import { US_BOX_LINKS } from "../data/us-box-phrases.ts";
-import { boxPhrases } from "../tokens/box-phrases.ts";
+import { US_BOX_LINKS, US_BOX_PHRASES, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { DROPPED, type Draft, FREE, mark, PLACED, place } from "../tokens/draft.ts";
 import { isRange } from "../tokens/range.ts";
-import { isDigitsAt, isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
+import { isLettersAt, NOTHING, samePart, textAt, tokenAt, wordAt } from "../tokens/token-at.ts";
 import { endsPart, readsAs, skipMarks } from "../tokens/token-run.ts";
 import { type AddressToken, DIGITS, LETTERS, SIGN } from "../tokens/tokenize.ts";
 import { mayStart, NO_WORD, STARTS_BOX } from "../tokens/word.ts";
 import { isUnitLetter } from "./unit-identifier.ts";
 
-/** Places of the phrases of private mailboxes and of those that may be no box among all. */
-const PRIVATE = 0;
-const UNSURE = 2;
+let boxPhrases: readonly (readonly string[])[] | undefined;
 
 /**
  * Takes a post office box: "P.O. Box 9", "POB 9", "CALLER 9", "BIN E" → box 9, 9, 9, E (Publication 28, section 28), and
  * a private mailbox, which is a unit: "PRIVATE MAIL BOX 9" → PMB 9 (section 285).
  */
 export function takePostOfficeBox(draft: Draft): void {
-  take(draft, PRIVATE);
-  if (!take(draft, PRIVATE + 1)) take(draft, UNSURE);
+  boxPhrases ??= US_BOX_PHRASES.split("\n").map((row) => row.split(" "));
+  take(draft, boxPhrases, 0, US_PRIVATE_BOX_PHRASES);
+  if (!take(draft, boxPhrases, US_PRIVATE_BOX_PHRASES, US_SURE_BOX_PHRASES))
+    take(draft, boxPhrases, US_SURE_BOX_PHRASES, boxPhrases.length);
 }
 
-function take(draft: Draft, rank: number): boolean {
+function take(draft: Draft, all: readonly (readonly string[])[], first: number, last: number): boolean {
   for (let i = 0; i < draft.end; i++) {
     const token = tokenAt(draft.tokens, i);
     if (token.role !== FREE || !mayStart(token.word, STARTS_BOX)) continue;
-    for (const phrase of boxPhrases()[rank] ?? [])
-      if (phrase[0] === token.text && takeBoxPhrase(draft, i, phrase, rank)) return true;
+    for (let p = first; p < last; p++) {
+      const phrase = all[p];
+      if (phrase?.[0] === token.text && takeBoxPhrase(draft, i, phrase, p)) return true;
+    }
   }
   return false;
 }
 
 function takeBoxPhrase(draft: Draft, at: number, phrase: readonly string[], rank: number): boolean {
   const { tokens, end } = draft;
-  const sure = rank < UNSURE;
+  const sure = rank < US_SURE_BOX_PHRASES;
   if (!readsAs(tokens, at, phrase)) return false;
   const from = skipMarks(tokens, at + phrase.length, end);
   const id = tokenAt(tokens, from);
@@ -42,20 +43,16 @@ function takeBoxPhrase(draft: Draft, at: number, phrase: readonly string[], rank
   if (!opens && wordAt(tokens, at - 1).reference) return false;
   const office = phrase[phrase.length - 1] === "OFFICE";
   const lettersToo = (opens || sure || phrase.length > 1) && !office;
-  const isNumbered =
-    from < end && id.role === FREE && isBoxId(id, lettersToo, sure) && !(office && numbersHouse(tokens, from, end));
-  // "3300 PO BOX, SALEM"
-  const opensPart = isDigitsAt(tokens, at - 1) && !opens && !samePart(tokens, at - 2, at);
-  const isBehind = !isNumbered && sure && opensPart && !numbersHouse(tokens, at - 1, end);
-  if (!isNumbered && !isBehind) return false;
-  const { text, to } = isBehind ? { text: textAt(tokens, at - 1), to: from } : wholeBoxId(draft, from);
-  if (rank === PRIVATE) {
+  if (from >= end || (office && numbersHouse(tokens, from, end)) || id.role !== FREE || !isBoxId(id, lettersToo, sure))
+    return false;
+  const { text, to } = wholeBoxId(draft, from);
+  if (rank < US_PRIVATE_BOX_PHRASES) {
     draft.units.push({ designator: "PMB", id: text });
     mark(draft, at, to, PLACED, "us/secondary-unit");
     return true;
   }
   draft.components.box = withoutZeros(text);
-  place(draft, isBehind ? at - 1 : at, to, `PO BOX ${draft.components.box}`, "us/po-box");
+  place(draft, at, to, `PO BOX ${draft.components.box}`, "us/po-box");
   dropLink(draft, at - 1);
   dropLink(draft, to);
   return true;

@@ -1,5 +1,4 @@
 import { US_CITIES_BY_FIRST_WORD } from "../data/us-address-words.ts";
-import { US_FLOOR_NAMES } from "../data/us-named-units.ts";
 import { US_STATES_OF_CITIES } from "../data/us-states.ts";
 import { DROPPED, type Draft, mark, place, textOf } from "../tokens/draft.ts";
 import { lookUpWord } from "../tokens/lexicon.ts";
@@ -146,14 +145,12 @@ function isPlausible(draft: Draft, from: number, end: number): boolean {
   // "DAYTON, APT 5 OHIO"
   const isBehindUnit = wordAt(tokens, from - 2).designator !== "" && isDigitsAt(tokens, from - 1);
   if (isBehindUnit && first.text.length > 2) return cityBefore(tokens, from - 2);
-  // "12 FERN TAMPA FL", not "12 FERN MAIN FL"
-  const mayBeFloor = first.word.designator !== "" && !before.word.strong && !US_FLOOR_NAMES.has(before.text);
   return (
     cityBefore(tokens, from) ||
     knownCityBefore(draft, from, end) ||
     (end === tokens.length &&
       isDigitsAt(tokens, 0) &&
-      (first.word.wordlike || mayBeFloor || textAt(tokens, end - 1).length > 3) &&
+      (first.word.wordlike || textAt(tokens, end - 1).length > 3) &&
       (hasRoom(tokens, from) || isBehindStreet(tokens, from)))
   );
 }

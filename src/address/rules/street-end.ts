@@ -7,7 +7,6 @@ import { type AddressToken, DIGITS, isOrdinal, LETTERS, SIGN } from "../tokens/t
 import { isPlain } from "../tokens/word.ts";
 import { announcesUnit, isNamedLevel, isUnitName } from "./bare-unit.ts";
 import { combined, directionAt } from "./directional.ts";
-import { highwayAt } from "./highway.ts";
 import { isNamedAfterState } from "./number-sign.ts";
 import { isSureSuffix, suffixAt } from "./street-suffix.ts";
 
@@ -38,7 +37,9 @@ export function streetEnd(tokens: readonly AddressToken[], from: number, to: num
   }
   if (last < 0 || last === from) return to;
   if (onlyDirections(tokens, from, last)) return to;
-  if (suffixTakesNumber(tokens, last, to)) return to;
+  // "ALDER RD ROUTE 9" has two names.
+  if (suffixTakesNumber(tokens, last, to))
+    return last - 2 >= from && endsStreet(tokens, last - 1, to) && !onlyDirections(tokens, from, last - 1) ? last : to;
   const next = postdirectional(tokens, last + 1, to).next;
   return onlyDirections(tokens, next, to) ? to : next;
 }
@@ -51,22 +52,15 @@ function suffixTakesNumber(tokens: readonly AddressToken[], at: number, to: numb
   return US_HIGHWAY_SUFFIXES.has(suffix) || (suffix === "RD" && US_ROADS_NUMBERED.has(textAt(tokens, at - 1)));
 }
 
-/** "PEACHTREE ST NE 400 COLONY SQ", "ALDER RD ROUTE 9": a number with words behind a street end begins another line, a numbered road another name. */
+/** "PEACHTREE ST NE 400 COLONY SQ": a number with words behind a street end begins another line. */
 function secondLine(tokens: readonly AddressToken[], from: number, to: number): number {
   for (let i = from + 2; i + 1 < to; i++) {
     const next = tokenAt(tokens, i + 1);
-    if (namesSecondRoad(tokens, i, to) && !onlyDirections(tokens, from, i - 1)) return i;
     if (!isDigitsAt(tokens, i) || next.shape !== LETTERS || next.word.direction !== "") continue;
     const at = directionAt(tokens, i - 1) === "" ? i - 1 : i - 2;
     if (at > from && wordAt(tokens, at).strong && !suffixTakesNumber(tokens, at, to)) return i;
   }
   return to;
-}
-
-/** "ELM ST COUNTY ROAD 5", "ELM ST HWY 5", not "ELM LN LOOP 5". */
-function namesSecondRoad(tokens: readonly AddressToken[], at: number, to: number): boolean {
-  if (!wordAt(tokens, at - 1).strong || highwayAt(tokens, at, to, null) === null) return false;
-  return !wordAt(tokens, at).strong || US_HIGHWAY_SUFFIXES.has(suffixAt(tokens, at));
 }
 
 /** "OVERLOOK BLVD OVERLOOK PARK FLATS": a weak suffix at the end belongs to a place behind an earlier strong one. */

@@ -1,8 +1,8 @@
-import { boxPhrases } from "./box-phrases.ts";
 import { addMisspellings } from "./misspellings.ts";
 import { ordinalOf } from "./ordinal.ts";
 import {
   US_ANNOUNCING_ROWS,
+  US_BOX_PHRASES,
   US_BUILDING_WORDS,
   US_CARDINAL_WORDS,
   US_CITY_FIRST_WORDS,
@@ -161,7 +161,7 @@ function addSingleWords(at: WordFor): void {
 
 function addStarts(at: WordFor): void {
   const start = (bit: number, words: string): void => each(at, words.split(" "), (word) => (word.starts |= bit));
-  for (const [word = ""] of boxPhrases().flat()) at(word).starts |= STARTS_BOX;
+  for (const phrase of US_BOX_PHRASES.split("\n")) start(STARTS_BOX, firstWord(phrase));
   for (const row of US_ROUTE_ROWS.split("\n")) start(STARTS_ROUTE, firstWord(row.slice(row.indexOf("=") + 1)));
   start(STARTS_RECIPIENT, "CARE");
   start(STARTS_REFERENCE, US_REFERENCE_WORDS);

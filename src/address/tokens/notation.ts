@@ -1,8 +1,8 @@
-import { NUMBER_OF_ROUTE } from "../data/us-box-phrases.ts";
+import { NUMBER_OF_ROUTE, US_BOX_PHRASES } from "../data/us-box-phrases.ts";
 import { MAY_HOLD_SIGNS, PR_TEXT, prStreetSign } from "../data/us-puerto-rico-words.ts";
 import { US_FEDERAL_ROADS } from "../data/us-road-words.ts";
 import { lookUpWord } from "./lexicon.ts";
-import { mayStart, namesRoad, STARTS_BOX, STARTS_ROUTE, type Word } from "./word.ts";
+import { mayStart, namesRoad, STARTS_ROUTE, type Word } from "./word.ts";
 
 /** A text with words and commas for signs: brackets of several words or a unit part a line as commas do, "233 WACKER (HALE TOWER) STE 5", "12/F" is floor 12, "+" joins two streets and "/" does between their suffixes. */
 export function spellSigns(text: string): string {
@@ -61,7 +61,7 @@ function partedByDashes(text: string): string {
 /** "CLAIMS DEPARTMENT", not "RTE", "12 MAIN" or "PO BOX". */
 function isName(piece: string): boolean {
   const words = piece.split(" ");
-  return words.length > 1 && !/\d/u.test(piece) && !mayStart(lookUp(words.at(-1) ?? ""), STARTS_BOX);
+  return words.length > 1 && !/\d/u.test(piece) && !US_BOX_PHRASES.split("\n").includes(words.at(-1) ?? "");
 }
 
 /** "12 ELM ST SALEM", "12 HWY 20", "RR 2 BOX 5". */

@@ -2,6 +2,7 @@
 // Every table of words in addresses, and those of countries. Imported from one place they stand side by side in a bundle,
 // like beside like.
 
+export * from "../data/japan.ts";
 export * from "../../text/data/countries.ts";
 export * from "../../text/data/country-local-names.ts";
 export * from "../data/china.ts";
@@ -14,6 +15,7 @@ export * from "../data/us-directionals.ts";
 export * from "../data/us-box-phrases.ts";
 export * from "../data/rooms.ts";
 export * from "../data/street-key-words.ts";
+export * from "../data/languages/dutch.ts";
 export * from "../data/languages/english.ts";
 export * from "../data/languages/german.ts";
 export * from "../data/languages/italian.ts";
@@ -21,13 +23,11 @@ export * from "../data/scripts.ts";
 export * from "../data/street-line-words.ts";
 export * from "../data/territories.ts";
 export * from "../data/unit-words.ts";
-export * from "../data/regions.ts";
 export * from "../data/languages/spanish.ts";
-export * from "../data/japan.ts";
-export * from "../data/languages/dutch.ts";
 export * from "../data/phone-words.ts";
 export * from "../data/city-codes.ts";
 export * from "../data/postal-formats.ts";
+export * from "../data/regions.ts";
 export * from "../data/us-number-words.ts";
 export * from "../data/us-numbered-places.ts";
 export * from "../data/us-road-words.ts";
@@ -36,7 +36,6 @@ export * from "../data/us-puerto-rico-words.ts";
 export * from "../data/us-spanish-words.ts";
 export * from "../data/languages/portuguese.ts";
 export * from "../data/us-states.ts";
-export * from "../data/languages/french.ts";
 export * from "../data/place-words.ts";
 export * from "../data/country-signs.ts";
 export * from "../data/us-address-words.ts";
@@ -44,4 +43,5 @@ export * from "../data/languages/luxembourgish.ts";
 export * from "../data/us-city-abbreviations.ts";
 export * from "../data/venue-words.ts";
 export * from "../data/korea.ts";
+export * from "../data/languages/french.ts";
 export * from "../data/us-zip-prefixes.ts";

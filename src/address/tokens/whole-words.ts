@@ -37,21 +37,20 @@ export function isSignBehindNumber(tokens: readonly AddressToken[]): boolean {
   return tokenAt(tokens, 0).part === part && text.length > 1 && lookUpWord(text).designator === "";
 }
 
-/** "S R 7", "F M 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
+/** "S R 7" behind a house number, a direction or nothing in its part; "12 ALBERT S R 7" has initials. */
 function isSpacedRoad(tokens: readonly AddressToken[], at: number): boolean {
   const first = tokenAt(tokens, at);
   const second = textAt(tokens, at + 1);
   if (first.text.length !== 1 || second.length !== 1 || !isDigitsAt(tokens, at + 2)) return false;
   const begins = !samePart(tokens, at - 1, at) || !isLettersAt(tokens, at - 1) || textAt(tokens, at - 1) === "OLD";
-  const { road, shorthand } = lookUpWord(first.text + second);
-  return begins && samePart(tokens, at, at + 2) && (shorthand !== "" || road === "FM");
+  return begins && samePart(tokens, at, at + 2) && lookUpWord(first.text + second).shorthand !== "";
 }
 
-/** "PO BIX 5", "P O BXO 5": a word between the post office and a number, from which one wrong, missing or further letter or two swapped ones part BOX. */
+/** "PO BIX 5", "P O BXO 5": three letters between the post office and a number, from which one wrong letter or two swapped ones part BOX. */
 function isMisspeltBox(tokens: readonly AddressToken[], at: number): boolean {
   const text = textAt(tokens, at);
   const before = textAt(tokens, at - 1);
   if (before !== "PO" && !(before === "O" && textAt(tokens, at - 2) === "P")) return false;
-  const isNear = isOneEdit(text, "BOX") || text === "BXO" || text === "OBX";
+  const isNear = text.length === 3 && (isOneEdit(text, "BOX") || text === "BXO" || text === "OBX");
   return isNear && isDigitsAt(tokens, at + 1) && samePart(tokens, at - 1, at + 1);
 }

@@ -1,4 +1,4 @@
-import { US_TRUNK_SYSTEMS } from "../data/us-road-words.ts";
+import { US_SYSTEMS_BEFORE_KIND } from "../data/us-road-words.ts";
 /** Bits of `Word.starts`: which rules can begin at the word. A rule looks at a text only when its bit is set there. */
 export const STARTS_BOX = 1;
 export const STARTS_ROUTE = 2;
@@ -104,5 +104,5 @@ export function namesRoad({ road, shorthand }: Word): boolean {
 
 /** Whether a number may stand right behind a word of numbered roads, not so behind COUNTY. */
 export function takesNumber(word: Word): boolean {
-  return namesRoad(word) && !US_TRUNK_SYSTEMS.has(word.road);
+  return namesRoad(word) && !US_SYSTEMS_BEFORE_KIND.has(word.road);
 }
