@@ -165,8 +165,6 @@ test.each([
   ["Tarrow, Philip Arthur, Earl of", "Philip Arthur Tarrow"],
   ["Tarrow, Ann, Countess of", "Ann Tarrow"],
   ["Simon Tarrow, Baron Tarrow", "Simon Tarrow"],
-  ["Juan Tarrow, Marqués de Pymberg", "Juan Tarrow"],
-  ["Jean Tarrow, comte de Pymberg", "Jean Tarrow"],
   ["Harlow Pymberg, Lord Simon", "Simon Harlow Pymberg"],
   ["Tarrow, Lord Simon", "Simon Tarrow"],
   ["Pymberg Tarrow, Lady Quenbo", "Quenbo Pymberg Tarrow"],

@@ -201,7 +201,6 @@ describe("what stands beside a name on a profile", () => {
     "Beatrice Harlow (duplicate)",
     "Beatrice Harlow (92 years old)",
     "Beatrice (45 Jahre) Harlow",
-    "Beatrice Harlow, 45 ans",
     "BEATRICE HARLOW (80 ANOS)",
     "Beatrice Harlow (7-year-old)",
     "Beatrice Harlow (555) 010-0147",

@@ -49,7 +49,7 @@ export const ENDED_SIDE: RegExp = /(?<=\bESQ)[AO](?= |$)/u;
 
 /** Words that announce a person or firm, with or without the rest of their phrase behind them. */
 export const CARE_OF: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "A/A A/C AL'ATTENTION ALL'ATTENZIONE ATN ATT ATTENTION ATTN C/- C/O CAREOF CHEZM CHEZMADAME CHEZMLLE CHEZMME CHEZMONSIEUR CHEZMR CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
+  "A/A A/C AL'ATTENTION ALL'ATTENZIONE ATTENTION ATTN C/- C/O CAREOF CHEZM CHEZMADAME CHEZMLLE CHEZMME CHEZMONSIEUR CHEZMR CO/ FAO P/A TAV Z.HD ZHD ZUHANDEN",
 );
 
 /** Sides of a landing in Denmark and Norway: left, right, middle. */

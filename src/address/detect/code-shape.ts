@@ -1,6 +1,7 @@
 import { profileOf } from "../country/profiles.ts";
 import { hasDigit, isName, startsWithDigit } from "../country/word-form.ts";
 import {
+  AVENUE_IN_FRONT,
   CODE_ARTICLES,
   CODE_PREFIXES,
   ROAD_LETTERS,
@@ -78,12 +79,17 @@ function countryWithCode(city: string, code: string): string | null {
   return found.find((country) => country.length === 2 && codeOf(profileOf(country), code) !== null) ?? null;
 }
 
-/** "BELGRANO 1220, B7000 TANDIL", "BELGRANO 1220 B7000 TANDIL": whether a word opens a part with a name, behind the number of a house that stands behind its street. */
+/** "BELGRANO 1220, B7000 TANDIL", "AV BELGRANO 1220 B7000 TANDIL": whether a word opens a part with a name, behind the number of a house that stands behind its street. */
 function opensBehindHouse(words: readonly string[], at: number): boolean {
   const number = words[at - 1] === "," ? at - 2 : at - 1;
   const before = words[number - 1] ?? "";
-  const isHouse = PLAIN_NUMBER.test(words[number] ?? "") && (number < at - 1 || !isStreetOfUnitedStates(words));
+  const isHouse = PLAIN_NUMBER.test(words[number] ?? "") && (number < at - 1 || opensSpanish(words));
   return isHouse && isName(before) && !asksForNumber(before) && isName(words[at + 1] ?? "");
+}
+
+/** "AV. BELGRANO 1220 B7000 TANDIL": without a comma a Spanish word for a street opens the text. */
+function opensSpanish([first = ""]: readonly string[]): boolean {
+  return first === AVENUE_IN_FRONT || SIGN_WORDS.get(first) === "ES";
 }
 
 /** Whether a large city of a country stands behind a position. */

@@ -84,14 +84,14 @@ export function countryBySigns(text: string): string | null {
   return ofCity ?? (UNIT_OF_HOUSE.test(plain) ? "AU" : other);
 }
 
-/** "AV. HARLOW 1450, MIRAFLORES, LIMA": the country of Spanish America whose city or region ends a text that the short word for an avenue opens, with its number behind the name; "" where other words stand behind the number. */
+/** "AV. HARLOW 1450, MIRAFLORES, LIMA": the country of Spanish America whose city or region ends a text that the short word for an avenue opens, with its number behind the name. */
 function countryOfAvenue(words: readonly string[]): string | null {
   if (words[0] !== AVENUE_IN_FRONT || !isName(words[1] ?? "")) return null;
   const number = words.findIndex((word) => hasDigit(word));
   if (number < 2 || words.slice(0, number).includes(",") || !PLAIN_NUMBER.test(words[number] ?? "")) return null;
   // "AV PONCE DE LEON 1234, SAN JUAN 00907"
   if (/^00[679]\d\d$/u.test(words.at(-1) ?? "")) return null;
-  return spanishCountry(words, "") ?? (number + 2 < words.length ? "" : null);
+  return spanishCountry(words, "");
 }
 
 /** The look-up forms of the words of a text; a comma, a semicolon, a bracket behind a blank or a dash that stands alone is the word ",". */

@@ -20,9 +20,7 @@ export function isForeignLine(words: readonly string[], text: string): boolean {
   const speaks = !isAscii(text) || (line.length > 2 && line.some(isForeignType));
   if (speaks && isNumberBehindName(line)) return true;
   const last = words.length - 1;
-  // "12 LEDRA STREET LIMASSOL 3020"
-  const isWhole = comma < 0 && /^[^\d,]{4,} \d{4}$/u.test(words.slice(-2).join(" "));
-  const from = 1 + (isWhole ? words.findLastIndex((word) => lookUpWord(word).strong) : words.lastIndexOf(","));
+  const from = words.lastIndexOf(",") + 1;
   const isBehind = /^\d{4,5}$/u.test(words[last] ?? "");
   if (from === last) return isBehind && words[last]?.length === 4 && isCityBeforeCode(words, from - 1);
   if (from < 3 || last <= from || !(isBehind || /^\d{4}$/u.test(words[from] ?? ""))) return false;

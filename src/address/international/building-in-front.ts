@@ -19,8 +19,11 @@ export function buildingInFrontEnd(draft: Draft, from: number, to: number): numb
   const isPlace = opensPlace(draft, from) || isNameInFront(draft, from, to);
   for (let at = from + 1; at + 1 < to; at++) {
     // "DE LA RUE" is in a name, and so is "AVENIDA PARQUE SUR".
-    const isInName = entryAt(draft, at - 1).isParticle || (at === from + 1 && entryAt(draft, from).type !== null);
-    if (opensStreet(draft, at, to) && !isInName) return isPlace || hasVenueWord(draft, from, at) ? at : from;
+    const isInName =
+      entryAt(draft, at - 1).isParticle ||
+      (at === from + 1 && (entryAt(draft, from).type !== null || FORMS_IN_FRONT.has(keyAt(draft, from))));
+    if (opensStreet(draft, at, to) && !isInName)
+      return isPlace || (entryAt(draft, from).type === null && hasVenueWord(draft, from, at)) ? at : from;
   }
   return from;
 }

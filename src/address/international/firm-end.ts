@@ -1,5 +1,5 @@
 import { FORMS_OF_COUNTRY, LEGAL_FORMS } from "../data/venue-words.ts";
-import { type Draft, keyAt } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 
 /** Where the name of a firm ends that opens a run and that its legal form tells, with further words behind it: "LIPA AB STORGATAN"; the start where none does. */
 export function firmEnd(draft: Draft, from: number, to: number): number {
@@ -8,6 +8,7 @@ export function firmEnd(draft: Draft, from: number, to: number): number {
 }
 
 function isLegalForm(draft: Draft, at: number): boolean {
-  const key = keyAt(draft, at);
-  return LEGAL_FORMS.has(key) || FORMS_OF_COUNTRY.has(`${draft.profile.code} ${key}`);
+  // "NEDRE ÅS VEI": a word with a mark is no form without.
+  const text = draft.words[at]?.text ?? "";
+  return LEGAL_FORMS.has(text) || FORMS_OF_COUNTRY.has(`${draft.profile.code} ${text}`);
 }

@@ -18,7 +18,7 @@ import { type Draft, entryAt, giveUnit, isFreeAt, isNumberAt, keyAt, keysOf, not
 import { joinsNumbers } from "./house-number.ts";
 import { hasNumberBefore } from "./number-before.ts";
 import { partEnd } from "./part-end.ts";
-import { isStreetBehindNumber } from "./street-signs.ts";
+import { isStreetBehindNumber, suffixAt } from "./street-signs.ts";
 
 /** The end of a floor without a designator in front: "12/F", "10TH FLOOR"; 0 where none begins. */
 export function floorEnd(draft: Draft, at: number): number {
@@ -38,12 +38,11 @@ function shortFloorEnd(draft: Draft, at: number): number {
   const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreetBehindNumber(draft, at + 1, end)));
   const before = keyAt(draft, at - 1);
   // "12 LIPA STREET 2F MAKATI CITY"
-  const isBehindName =
-    SHORT_FLOOR_COUNTRIES.has(code) &&
-    isName(before) &&
-    hasNumberBefore(draft, at) &&
-    entryAt(draft, at - 1).designator === null;
-  const isBehind = draft.parts[at - 1] === "unit" || BEFORE_SHORT_FLOOR.test(before) || isBehindName;
+  const isBehindStreet = suffixAt(draft, at - 1) !== null && isName(keyAt(draft, at - 2)) && hasNumberBefore(draft, at);
+  const isBehind =
+    draft.parts[at - 1] === "unit" ||
+    BEFORE_SHORT_FLOOR.test(before) ||
+    (isBehindStreet && SHORT_FLOOR_COUNTRIES.has(code));
   if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
   return giveUnit(draft, at, at + 1, "FLOOR", floor + door);

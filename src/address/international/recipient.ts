@@ -15,12 +15,12 @@ export function takeRecipient(draft: Draft): void {
     // "Z. HD. FRAU MÜLLER", "CARE OF HARLOW LTD"
     const isAnnounced = announcedWords(draft, from) > 0;
     const end = (draft.profile.numberFirst ? deliveryStart : streetStart)(draft, from + 2, to);
-    if (!isAnnounced || (runs.length < 2 && end === to)) return;
+    if (!isAnnounced || ((runs.length < 2 || first < from) && end === to)) return;
     give(draft, from, end, "recipient");
     // "C/O: ANNA BERG, LINDENSTR. 12"
-    const [next, stop] = runs[i + 1] ?? [to, to];
-    if (to - from < 3 && announcedWords(draft, from) === to - from && !hasStreetSign(draft, next, stop))
-      give(draft, next, stop, "recipient");
+    const [next, street] = runs.slice(i + 1);
+    const isAlone = announcedWords(draft, from) === to - from && next !== undefined && street !== undefined;
+    if (isAlone && !hasStreetSign(draft, ...next) && hasStreetSign(draft, ...street)) give(draft, ...next, "recipient");
   });
 }
 

@@ -32,9 +32,9 @@ export const OTHER_IDENTITY: RegExp = /^([^<>]+<[^<>@]+@[^<>]+> )(?![a-z]{1,3} )
 /** Digits glued to a capitalized word behind another one, which point to a note or tell namesakes apart: "Ann Harlow1,2", "Ann Harlow3". */
 export const noteNumbers = (): RegExp => /(?<= [A-Z][a-z]{2,20})\d{1,2}(?:,\d{1,2}){0,4}(?![^ ,;])/gu;
 
-/** A sex and an age behind a name and a comma or in brackets: ", F, 34", "(34, M)", "(92 years old)", ", 45 ans". */
+/** A sex and an age behind a name and a comma or in brackets: ", F, 34", "(34, M)", "(92 years old)". */
 export const sexesAndAges = (): RegExp =>
-  /(?<=[,(] ?)(?:[FM], ?\d{1,3}(?![^ ,)])|\d{1,3}(?:, ?[FM](?![^ ,)])|[ -](?:an(?:ni|o?s)|años|jaar|jahre?(?: alt)?|år|y(?:ea)?rs?(?:[ -]old)?|y\/o)(?= ?(?:[,)]|$))))/giu;
+  /(?<=[,(] ?)(?:[FM], ?\d{1,3}|\d{1,3}, ?[FM])(?![^ ,)])|(?<=\( ?)\d{1,3}[ -](?:an(?:ni|o?s)|años|jaar|jahre?(?: alt)?|år|y(?:ea)?rs?(?:[ -]old)?|y\/o)(?= ?\))/giu;
 
 /** How addresses of pages begin, and of profiles without their host ("in/ann-harlow", "u/ann"). */
 export const URL_START: RegExp = /^(?:https?:\/\/|www\.|in\/|u\/)/iu;

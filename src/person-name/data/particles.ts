@@ -175,7 +175,7 @@ export const AFRICAN_PARTICLE: string = "wa";
 
 /** Titles of nobility before "von", "de" or "di", the German ones part of the family name since 1919, lower case. Sorted. */
 export const NOBILITY: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`baron baronesse baronin comte comtesse conde conte duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin könig marchese marquis marqués prinz prinzessin reichsgraf ritter`,
+  String.raw`baron baronesse baronin conde duque edle edler erbgraf erbprinz freifrau freiherr freiin fürst fürstin graf gräfin herzog herzogin könig marquis prinz prinzessin reichsgraf ritter`,
 );
 
 /** Between such a title and the family name. */

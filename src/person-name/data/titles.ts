@@ -76,9 +76,9 @@ export const INITIALS_BEHIND: string = "A.D.";
 /** A German degree with a hyphen behind its dot, whatever it is in: "Dipl.-Volkswirt", "Priv.-Doz.". */
 export const HYPHENATED_DEGREE: RegExp = /^(?:Dipl|Priv|Univ)\.-[A-ZÄÖÜ]/u;
 
-/** Forms of address and degrees that lists write between family name and given names, lower case without dots. Sorted. */
+/** Forms of address that lists write between family name and given names, lower case without dots. Sorted. */
 export const FORMS_OF_ADDRESS: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  "bc doc dr frau herr ing judr mgr miss mlle mme mr mrs ms mudr mvdr mx phdr prof rev rndr sir",
+  "dr frau herr miss mlle mme mr mrs ms mx prof rev sir",
 );
 
 /** Forms of address of peers, which stand before a family name and its place: "Lord Harlow of Tarrow". Sorted. */
@@ -123,7 +123,7 @@ export const ELECT_OR_FORMER: RegExp = /^(?:(.+)-elect|ex-(.+))$/u;
 
 /** Words behind a title that belong to it, lower case. Sorted. */
 export const BEHIND_TITLES: ReadonlySet<string> = /* @__PURE__ */ wordSet(
-  String.raw`designate elect emerita emeritus ret retd المتقاعد`,
+  String.raw`designate elect emerita emeritus المتقاعد`,
 );
 
 /** Forms of address that Thai, Lao and Burmese write together with the name, the longer of two that begin alike first. */

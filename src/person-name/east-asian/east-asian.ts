@@ -3,7 +3,8 @@ import { EAST_ASIAN, MARKS_AROUND } from "../data/east-asian.ts";
 import { BIRTH_NAME_WORDS } from "../data/other-names.ts";
 import { cut, type Reading } from "../hygiene/reading.ts";
 import { countTitles } from "../titles/titles.ts";
-import { CONJUNCTION } from "../words/lexicon.ts";
+import { CONJUNCTION, TITLE } from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
 import { splitWords, type Word } from "../words/words.ts";
 import { type EastAsianParts, splitEastAsian } from "./east-asian-order.ts";
 import { NameSpan } from "./east-asian-span.ts";
@@ -89,5 +90,5 @@ function opensWithLatinName(text: string): boolean {
     0,
     words.findIndex((word) => EAST_ASIAN.test(word.text)),
   );
-  return front.length > 1;
+  return front.length > 1 && front.some(({ flags }) => !(flags & TITLE)) && !isRole((front.at(-1) as Word).flags);
 }

@@ -157,7 +157,7 @@ function isQualifier(words: readonly Word[], before: string): boolean {
   if (flagsOf(`(${word.key})`) & TITLE || QUALIFIERS.has(word.key)) return (last.flags & (SUFFIX | TITLE)) !== 0;
   const isGlued = !before.endsWith(" ") && (last.letters < 2 || !isMixedWord(last) || SPELLED.test(last.text));
   if (words.some(({ flags }) => flags & (GIVEN | NO_PERSON))) return false;
-  return isGlued || (isCredential(last) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
+  return isGlued || (isCredential(last) && !isInitial(word) && (isUpperWord(word) || (word.shape & HAS_DOT) !== 0));
 }
 
 /** A second capital or a dot inside, as post-nominals have. */

@@ -88,7 +88,8 @@ function isCapacity(run: readonly Word[], kept: readonly Word[], own: number): b
   const hasInitial = person.length > 2 && isInitial(person[1] as Word);
   const isShort = run.length < 2 && SHORT_CAPACITIES.has((run[0] as Word).key);
   const isCouple = countLong(kept.slice(0, own)) > 1;
-  if (before.comma && (person.length > 1 || isCouple)) return !isShort || isWholeName(person) || hasInitial;
+  if (before.comma && (person.length > 1 || isCouple))
+    return !isShort || (run.every(isUpperWord) && (isWholeName(person) || hasInitial));
   // "Paul Martin and Ann Martin his wife"
   if (run.length === 2 && run.every(isLowerWord) && COUPLE.test(run.map(({ key }) => key).join(" ")))
     return countLong(person) > 1;

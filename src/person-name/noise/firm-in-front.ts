@@ -8,7 +8,7 @@ export function firmInFront(words: readonly Word[]): number {
   const at = words.findIndex(({ text }) => FIRM_OF_EAST_ASIA.test(text));
   const count = at === 0 && FIRM_ALONE.test((words[0] as Word).text) ? 2 : at + 1;
   const name = words.at(-1);
-  if (at < 0 || name === undefined || words.length <= count) return 0;
+  if (at < 0 || at > 1 || name === undefined || words.length <= count || words.some(({ comma }) => comma)) return 0;
   if (!NAME_OF_EAST_ASIA.test(name.text) || EAST_ASIAN_OFFICES.has(name.text) || isDepartment(name.text)) return 0;
   const between = words.slice(count, -1);
   return between.every(({ text }) => EAST_ASIAN.test(text) && (EAST_ASIAN_OFFICES.has(text) || isDepartment(text)))

@@ -9,6 +9,7 @@ import { isCredential } from "../words/credential.ts";
 import { isFurtherPerson } from "../words/further-person.ts";
 import { isGivenName } from "../words/is-given-name.ts";
 import { FAMILY, GENERATION, GIVEN, OCCUPATION, ROLE, TITLE } from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
 import { isMixedWord, isUpperWord, splitWords, type Word } from "../words/words.ts";
 import { cutPronouns } from "./cut-pronouns.ts";
 import { cutSlashes } from "./cut-slashes.ts";
@@ -37,7 +38,7 @@ export function cutHeadline(reading: Reading): void {
     const behind = pieces.slice(i + 1);
     // "Buyer @ Widgets - Jane Harlow"
     if (i > 0 && reading.text.charAt(start - 1) === "@" && behind.some((piece) => areNames(piece.words))) return false;
-    return (!isOnlyHeadline(words) || isRoleAndName(words)) && !isBeforeName(words, behind);
+    return (!isOnlyHeadline(words) || isRoleAndName(words, behind)) && !isBeforeName(words, behind);
   };
   const name = pieces.findIndex((piece, i) => isPerson(piece, i) && !isLabelOfNext(piece, i));
   // "Photo: Widgets Inc"
@@ -140,13 +141,13 @@ function isBeforeName(words: readonly Word[], behind: readonly Piece[]): boolean
 }
 
 /** "Author Tarro Pymberg | Nairobi" */
-function isRoleAndName([first, ...name]: readonly Word[]): boolean {
-  return ((first as Word).flags & ROLE) > 0 && areNames(name);
+function isRoleAndName([first, ...name]: readonly Word[], behind: readonly Piece[]): boolean {
+  return ((first as Word).flags & ROLE) > 0 && areNames(name) && !behind.some(isGivenAndMore);
 }
 
 /** A given name with no more than three words behind it, none of which is of headlines. */
 function isGivenAndMore({ words: [first, ...rest] }: Piece): boolean {
-  return isGivenName(first as Word) && rest.length < 4;
+  return isGivenName(first as Word) && rest.length < 4 && !rest.some(({ flags }) => isRole(flags));
 }
 
 /** "Ann Lee / Bob Harlow", "Ann/Bob Lee": one slash before a given name divides persons as "&" does. */

@@ -16,7 +16,7 @@ import {
 import { BEHIND_TITLES, ENGLISH_OF } from "../data/titles.ts";
 import { areNames, withoutTitles } from "../words/are-names.ts";
 import { isGivenName } from "../words/is-given-name.ts";
-import { FAMILY, GIVEN, OCCUPATION } from "../words/lexicon.ts";
+import { FAMILY, GIVEN, OCCUPATION, SUFFIX } from "../words/lexicon.ts";
 import { isRole } from "../words/role.ts";
 import { HAS_UPPER, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { isPlace, isPlaceOrState } from "./is-listed-place.ts";
@@ -123,6 +123,6 @@ export function isRecordNote(words: readonly Word[], i: number): boolean {
   const note = RECORD_NOTES.has(pair) || RECORD_NOTES.has(`${pair} ${words[i + 2]?.key}`);
   // "Sent from my iPhone"
   if (isMixedWord(word) && !word.text.includes("/"))
-    return note && (isLowerWord(next) || next.key === CAPITALIZED_NOTE || (word.flags & OCCUPATION) > 0);
-  return RECORD_NOTES.has(word.key) || note;
+    return note && (isLowerWord(next) || next.key === CAPITALIZED_NOTE || (word.flags & OCCUPATION) > 0) && i > 1;
+  return (RECORD_NOTES.has(word.key) || note) && !(words[i - 1]?.comma && word.flags & SUFFIX);
 }

@@ -22,11 +22,10 @@ function isHungarian({ key }: Word): boolean {
  */
 export function lengthBeforeGiven(words: readonly Word[]): number {
   if (isBeforeHungarian(words)) return 1;
-  const married = listedMarriedLength(words);
-  if (married > 0) return married;
   const at = words.findIndex(({ flags }) => (flags & (GIVEN | FAMILY)) !== FAMILY);
   const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   const isSecond = at === 1 && isIberianFamily(before as Word) && word?.flags === 0 && !isInitial(word);
   const length = isSecond && (next?.flags ?? 0) & GIVEN_IBERIA ? at + 1 : at;
-  return length > 0 && words.slice(length).every(({ flags }) => (flags & (GIVEN | FAMILY)) === GIVEN) ? length : 0;
+  const areGiven = length > 0 && words.slice(length).every(({ flags }) => (flags & (GIVEN | FAMILY)) === GIVEN);
+  return areGiven ? length : listedMarriedLength(words);
 }

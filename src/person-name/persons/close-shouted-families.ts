@@ -57,8 +57,9 @@ function opensWithFamily(group: readonly Word[]): boolean {
 
 /** "TARROW PATRICK & PYM JANE": an unlisted name and a given name each, one of which is no family name. */
 function areTurned(groups: readonly Word[][]): boolean {
-  return groups.every(
-    ([first, second, more]) => more === undefined && first?.flags === 0 && nameKindOf(second) & GIVEN,
+  return (
+    groups.every(([first, second, more]) => more === undefined && first?.flags === 0 && nameKindOf(second) & GIVEN) &&
+    groups.some(([, second]) => nameKindOf(second) === GIVEN)
   );
 }
 

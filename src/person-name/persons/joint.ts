@@ -17,6 +17,7 @@ import {
   TITLE,
   TITLE_OR_NAME,
 } from "../words/lexicon.ts";
+import { isRole } from "../words/role.ts";
 import { isTitleWord } from "../words/title-word.ts";
 import {
   HAS_DOT,
@@ -61,7 +62,7 @@ export function divides(words: readonly Word[], at: number, language: string): b
   if (word.letters === 1) {
     const small = isLowerWord(word) && !isLowerWord(before);
     // A small letter beyond Latin is no initial: "Анна и Борис Белов".
-    if (word.shape & NON_ASCII) return small;
+    if (word.shape & NON_ASCII) return small && words.length > 3;
     return mayJoinGiven(word, small) && areGivenAround(words, at, small && word.key !== SPANISH_JOINT);
   }
   const isShared = at === 1 && words.length > 3 && (isGivenName(before) || isGivenName(after) || language !== "");
@@ -75,6 +76,8 @@ function isMonsieur({ text }: Word, { key }: Word): boolean {
 
 /** Whether two titles around a word for "and" are of two persons. */
 function areOfTwo(words: readonly Word[], at: number, before: Word, after: Word): boolean {
+  // "Jane Harlow, CPA, President and CEO"
+  if (isRole(after.flags) && at > 2 && at + 2 === words.length) return false;
   // "President and CEO Jane Harlow"
   if (after.flags & CREDENTIAL && isUpperWord(after) && after.letters > 2) return false;
   // "PhDr. et Mgr. Blanka"

@@ -1,7 +1,7 @@
 import { BETWEEN_NAMES, BIRTH_LETTER } from "../data/other-names.ts";
 import { noteRemoved, type Reading } from "../hygiene/reading.ts";
 import { recaseWords } from "../recase/recase.ts";
-import { FAMILY, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
+import { FAMILY, FAMILY_ASIA, GIVEN, PARTICLE, TITLE } from "../words/lexicon.ts";
 import { isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 
 /**
@@ -15,7 +15,7 @@ export function takeNameBetween(words: Word[], reading: Reading): Word[] {
   const [family, more] = words.slice(0, at).filter(({ flags }) => !(flags & (TITLE | PARTICLE)));
   if (family === undefined || more !== undefined || !isUpperWord(family)) return words;
   // "ANN NEE TARROW PYM", "TAN NEE SOON HENRY"
-  if ((family.flags & (GIVEN | FAMILY)) === GIVEN) return words;
+  if ((family.flags & (GIVEN | FAMILY)) === GIVEN || family.flags & FAMILY_ASIA) return words;
   const behind = words.slice(at + 1);
   const mixed = behind.findIndex(isMixedWord);
   const count = mixed < 0 ? behind.findIndex(({ flags }) => !(flags & PARTICLE)) + 1 : mixed;

@@ -159,12 +159,12 @@ function sharedFamilyLength(words: readonly Word[], joint: number, language: str
   if (!opens || first.flags & TITLE) return 0;
   // "PATEL RAKESH K & SUNITA R"
   const isSure = areShouted && hasInitial && joint > at + 2;
-  if (!hasGiven(next) && !(isSure && kind === FAMILY)) return 0;
+  if (!hasGiven(next) && !(isSure && kind === FAMILY && next.letters > 1)) return 0;
   const areGiven = personsBehind(words, joint, language).every(
     ([given, initial, more]) =>
       given !== undefined &&
       more === undefined &&
-      (hasGiven(given) || (isSure && initial !== undefined)) &&
+      (hasGiven(given) || (isSure && initial !== undefined && given.letters > 1)) &&
       (initial === undefined || isInitial(initial)),
   );
   return areGiven ? at + 1 : 0;

@@ -2,7 +2,7 @@ import { GENERATION_OF_FAMILY } from "../data/generations.ts";
 import { ADDRESS_BEHIND_FAMILY } from "../data/given-or-family.ts";
 import { ENGLISH_OF, FORMS_OF_ADDRESS } from "../data/titles.ts";
 import { arrangeName, type NameParts, type SingleName } from "../order/arrange.ts";
-import { isMarried } from "../order/married.ts";
+import { isListedMarried } from "../order/married.ts";
 import { markIndonesian } from "../suffixes/mark-indonesian.ts";
 import { isOfficeBehindName } from "../suffixes/office-behind-name.ts";
 import { isPhraseBehindName } from "../suffixes/phrase-behind-name.ts";
@@ -35,7 +35,7 @@ import {
 } from "../words/lexicon.ts";
 import { spelledOut } from "../words/spelled-out.ts";
 import { isTitleWord } from "../words/title-word.ts";
-import { HAS_DIGIT, HAS_DOT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
+import { HAS_DIGIT, isInitial, isLowerWord, isMixedWord, isUpperWord, type Word } from "../words/words.ts";
 import { readInverted } from "./read-inverted.ts";
 import { takeTitles } from "./take-titles.ts";
 
@@ -144,17 +144,14 @@ const SHORT_FAMILY = 4;
 /** Kinds of word that no family name before a form of address has. */
 const NOT_FAMILY = CONJUNCTION | PARTICLE | PHRASE | TITLE | TITLE_LINK | TITLE_OR_NAME | TITLE_PART;
 
-/** "HARLOW MR J", "Harlow Quiroga Dr Simon", "Tarrow Mgr. et Mgr. Jan": lists write the form of address behind the family name, and the given names behind it. */
+/** "HARLOW MR J", "Harlow Quiroga Dr Simon": lists write the form of address behind the family name, and the given names behind it. */
 function closeBeforeAddress(words: readonly Word[]): void {
   const at = words.findIndex((word) => word.comma || word.flags & NOT_FAMILY || isInitial(word));
-  const [before, word] = words.slice(Math.max(at - 1, 0));
+  const [before, word, next] = words.slice(Math.max(at - 1, 0), at + 2);
   // "OA Dr. Jane Harlow"
-  if (spelledOut(before as Word) || isShortForm(before as Word, words)) return;
-  if (at < 1 || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
-  const next = words[at + ([4, 3, 2].find((count) => areTitles(words.slice(at, at + count))) ?? 1)];
-  if (next === undefined || (!isInitial(next) && !(next.flags & GIVEN))) return;
-  // "Lim Ing Hui"
-  if ((word as Word).flags & TITLE_OR_NAME && !((word as Word).shape & HAS_DOT)) return;
+  if (before !== word && (spelledOut(before as Word) || isShortForm(before as Word, words))) return;
+  if (at < 1 || next === undefined || !FORMS_OF_ADDRESS.has((word as Word).key) || (word as Word).comma) return;
+  if (!isInitial(next) && !(next.flags & GIVEN)) return;
   if (at < 2 || !((words[0] as Word).flags & GIVEN)) (before as Word).comma = true;
 }
 
@@ -205,12 +202,12 @@ function splitSegments(words: readonly Word[]): Word[][] {
 /** Where the family name comes first, a form of address may stand behind it: Mongolian and Khmer; in Hungary behind a married name: "Horváthné Dr. Kiss Ilona". */
 function takeInnerTitle(words: readonly Word[], draft: NameReading): readonly Word[] {
   const { language } = draft;
-  const at = ADDRESS_BEHIND_FAMILY.has(language) ? 1 : 1 + words.findIndex(isMarried);
-  const title = words[at];
-  if (at < 1 || title === undefined || words.length < at + 2 || !isTitleWord(title, language)) return words;
-  if (areTitleWords(words.slice(0, 2), language)) return words;
-  draft.titles.push(title);
-  return words.filter((word) => word !== title);
+  const second = words[1];
+  if (second === undefined || words.length < 3) return words;
+  if (!ADDRESS_BEHIND_FAMILY.has(language) && !isListedMarried(words[0] as Word)) return words;
+  if (!isTitleWord(second, language) || areTitleWords(words.slice(0, 2), language)) return words;
+  draft.titles.push(second);
+  return [words[0] as Word, ...words.slice(2)];
 }
 
 /** "simon harlow, b": an initial behind a whole name is a middle initial. */

@@ -155,7 +155,7 @@ function followsWholeName(segment: readonly Word[], [first = []]: readonly Word[
   // "Agung Laksono, S.T., M.T."; "GREGORY HARLOW, MA", but "MARTIN LOPEZ, MA"
   const mayBeWhole = !draft.mixed && opensWithGiven(own) && !((own.at(-1) as Word).flags & (GIVEN | FAMILY_IBERIA));
   const isGivenFirst = isRoleOf ? (names[0]?.flags ?? 0) & GIVEN : draft.mixed && isWhole;
-  if (titles > 0 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
+  if (titles > 0 && names.length > 1 && isGivenFirst && (segment.length < 2 || !(opens & GIVEN))) return true;
   // "Dr. Arun Pym, F.A.C.P."
   if (titles > 0 && segment.every((word) => word.letters > 2 && isInitial(word))) return true;
   if (draft.language === "")

@@ -42,7 +42,7 @@ export function takeHonorific(words: readonly Word[], draft: HonorificDraft, ano
 
 /** "Shri Mohanlal Harlow Ji": with a capital where a title stands in front too, and no syllable of Chinese, as "Ji" is one. */
 function isOfIndia(words: readonly Word[], { titles }: HonorificDraft): boolean {
-  return titles.length > 0 && !words.slice(0, -1).some(({ key }) => ASIAN_SYLLABLE.test(key));
+  return titles.length > 0 && words.length > 2 && !words.slice(0, -1).some(({ key }) => ASIAN_SYLLABLE.test(key));
 }
 
 /** "Rev.", "MR": with a dot, or Latin without a vowel; "السيد" may be a family name. */

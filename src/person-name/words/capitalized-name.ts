@@ -67,9 +67,9 @@ export function capitalizedNameAt(text: string): number {
     from = to + 1;
   }
   // "Dr. E."
-  if (last < 0 || (0 < start && start === last && small.length - last <= LONGEST_INITIAL)) return -1;
-  if (last === start && flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST) return -1;
-  return start;
+  const isLetter = start > 0 && small.length - last <= LONGEST_INITIAL;
+  const isTitle = last === start && (isLetter || flagsOf(small.slice(last).split(" ", 1)[0] as string) & NOT_FIRST);
+  return last < 0 || isTitle ? -1 : start;
 }
 
 /** "Ann Reed Ann Reed" */
