@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 const TABLE = /src\/[a-z-]+\/data\/(?:[a-z-]+\/)?[a-z0-9-]+[.]ts$/;
 const SUFFIX_LIST = /^tldts$/;
 const LIST_EXPORTS = "export const getDomain = String, getPublicSuffix = String;";
-const MOST_BYTES = 195_100;
+const MOST_BYTES = 196_100;
 
 /** Leaves the names of the tables and takes their rows out; the list of public suffixes is a package of its own. */
 function withoutTables(emptied: string[]): Plugin {
