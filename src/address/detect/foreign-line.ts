@@ -19,8 +19,8 @@ export function isForeignLine(words: readonly string[], text: string): boolean {
   const line = comma < 0 ? words : words.slice(0, comma);
   const speaks = !isAscii(text) || (line.length > 2 && line.some(isForeignType));
   if (speaks && isNumberBehindName(line)) return true;
-  const last = words.length - 1;
   const from = words.lastIndexOf(",") + 1;
+  const last = words.length - 1;
   const isBehind = /^\d{4,5}$/u.test(words[last] ?? "");
   if (from === last) return isBehind && words[last]?.length === 4 && isCityBeforeCode(words, from - 1);
   if (from < 3 || last <= from || !(isBehind || /^\d{4}$/u.test(words[from] ?? ""))) return false;

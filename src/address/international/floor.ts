@@ -36,12 +36,11 @@ function shortFloorEnd(draft: Draft, at: number): number {
   // "3F EBISU BLDG"
   const named = end > at + 2 && lookUpWord(keyAt(draft, end - 1)).designator === "BLDG";
   const isBefore = opens && (named || (SHORT_FLOOR_COUNTRIES.has(code) && !isStreetBehindNumber(draft, at + 1, end)));
-  const before = keyAt(draft, at - 1);
   // "12 LIPA STREET 2F MAKATI CITY"
   const isBehindStreet = suffixAt(draft, at - 1) !== null && isName(keyAt(draft, at - 2)) && hasNumberBefore(draft, at);
   const isBehind =
     draft.parts[at - 1] === "unit" ||
-    BEFORE_SHORT_FLOOR.test(before) ||
+    BEFORE_SHORT_FLOOR.test(keyAt(draft, at - 1)) ||
     (isBehindStreet && SHORT_FLOOR_COUNTRIES.has(code));
   if (!alone && !isBefore && !(together(draft, at, at - 1) && isBehind)) return 0;
   note(draft, "floor");
