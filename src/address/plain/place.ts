@@ -99,6 +99,8 @@ function plainCityText({ tokens, at, end, bare, state, zip }: PlainLine): string
   // "4941 W OHIO CHICAGO, CHICAGO": the rules leave the city before the comma out.
   if (bare && last === textAt(tokens, at - 1)) return "";
   if (US_MILITARY_CITIES.includes(last) || US_COUNTRY_CODES.has(last)) return "";
+  // "12 BROADWAY NEW, YORK NY"
+  if (wordAt(tokens, at - 1).stateFirst && stateOfTwoAt(tokens, at - 1) !== null) return "";
   // "12 ELM ST, MT BROCKWAY 59214"
   if (count > 1 && textAt(tokens, at) === (state || stateOfPrefix(zip))) return "";
   // "12 ELM ST, INC SALEM", "12 ELM ST NEAR FERN SALEM"
