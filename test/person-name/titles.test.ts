@@ -24,12 +24,12 @@ test.each([
   ["Ing.Jan Harlow", "Ing.", "Jan Harlow"],
   ["Dean.Harlow Pym", null, "Dean.Harlow Pym"],
   ["HARLOW MR J", "MR", "J Harlow"],
-  // Retired.
+  // Two initials behind a rank; a name like the short word for retired.
   ["MAJOR A.D. HARLOW", "MAJOR", "A.D. Harlow"],
   ["Justice A. D. Harlow", "Justice", "A. D. Harlow"],
   ["Dr. v. v. Harlow", "Dr.", "V. V. Harlow"],
   ["Ret Harlow", null, "Ret Harlow"],
-  // Degrees between family name and given names, as lists of Czechia and Slovakia have them.
+  // Two degrees in front; words of a name that are degrees elsewhere stay between its parts.
   ["Mgr. et Mgr. Jan Tarrow", "Mgr. et Mgr.", "Jan Tarrow"],
   ["Lim Ing Hui", null, "Lim Ing Hui"],
   ["Jan Ing. Tarrow", null, "Jan Ing. Tarrow"],

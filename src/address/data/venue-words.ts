@@ -1,5 +1,5 @@
 // Meaning: words that name a building, firm or institution, so that a part with one is no street line unless it has a house number.
-// Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; read 2026-11.
+// Source: the commonest kinds of place of OpenStreetMap in English, French, German, Indonesian, Italian, Russian, Spanish, Portuguese and other languages; legal forms: the commercial registers of each country; read 2026-11.
 // 10 tables, words in alphabetical order.
 import { synonymTable, wordSet } from "../../text/lookup.ts";
 
